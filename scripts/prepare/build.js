@@ -1,0 +1,32 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { compressAssets } from './compress-assets.js';
+import { run } from './run.js';
+import { hashSources } from './source-hash.js';
+
+export function isBuilt(root) {
+  try {
+    return readFileSync(buildRecord(root), 'utf8') === hashSources(root);
+  } catch {
+    return false;
+  }
+}
+
+/** The record is removed first and written last: an interrupted build is built again. */
+export async function build(root) {
+  rmSync(buildRecord(root), { force: true });
+  const sources = hashSources(root);
+  const binaries = join(root, 'node_modules', '.bin');
+  await run(join(binaries, 'react-router'), ['build'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
+    },
+  });
+  await compressAssets(join(root, 'build', 'client'));
+  writeFileSync(buildRecord(root), sources);
+}
+
+const buildRecord = (root) => join(root, 'build', 'sources.sha256');

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { findBrowser } from '../../tests/support/browser.ts';
+import { findPostgres } from '../../tests/support/postgres-binaries.ts';
+import { stream } from './stream.ts';
+
+export async function ensureBrowser(): Promise<void> {
+  if (!findBrowser() && mayInstall()) await installPackage('chromium');
+  if (!findBrowser()) giveUp('Chromium is missing: install it, or name it in CHROMIUM_PATH.');
+}
+
+export async function ensurePostgres(): Promise<void> {
+  if (!findPostgres() && mayInstall()) await withoutMainCluster(() => installPackage('postgresql'));
+  if (!findPostgres()) giveUp('PostgreSQL is missing: install its server (initdb, pg_ctl).');
+}
+
+/** Root on Debian is what a fresh machine for tests is; elsewhere the choice is the owner's. */
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+async function installPackage(name: string): Promise<void> {
+  console.log(`wajha: installing ${name} …`);
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  await stream('apt-get', ['-qq', 'update'], quiet);
+  await stream('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', name], quiet);
+}
+
+/** Debian makes and starts a cluster on install unless told not to; the tests have their own. */
+async function withoutMainCluster(install: () => Promise<void>): Promise<void> {
+  const setting = '/etc/postgresql-common/createcluster.d/no-main-cluster.conf';
+  mkdirSync(dirname(setting), { recursive: true });
+  writeFileSync(setting, 'create_main_cluster = false\n');
+  try {
+    await install();
+  } finally {
+    rmSync(setting);
+  }
+}
+
+function giveUp(sentence: string): never {
+  console.error(`wajha: ${sentence}`);
+  process.exit(1);
+}

@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+
+/** Who may import whom: model ← server; model ← web/ui ← web/admin, web/site ← web/routes.ts. */
+describe('imports', () => {
+  test('there is something to look at', () => {
+    expect(imports.length).toBeGreaterThan(10);
+  });
+
+  test('the model imports Zod and itself', () => {
+    expect(offences('src/model/', (to) => !/^(zod($|\/)|src\/model\/)/.test(to))).toEqual([]);
+  });
+
+  test('the server never imports the web', () => {
+    expect(offences('src/server/', (to) => to.startsWith('src/web/'))).toEqual([]);
+  });
+
+  test('only the start, or a file of its own, joins the server and the web build', () => {
+    const joining = new Set(
+      imports.filter(({ to }) => to.startsWith('build/')).map(({ from }) => from),
+    );
+    joining.delete(start);
+    expect(imports.filter(({ from, to }) => joining.has(to) && from !== start)).toEqual([]);
+  });
+
+  test('the web never imports the server', () => {
+    expect(offences('src/web/', (to) => to.startsWith('src/server/'))).toEqual([]);
+  });
+
+  test('the admin area and the site never import each other', () => {
+    expect(offences('src/web/admin/', (to) => to.startsWith('src/web/site/'))).toEqual([]);
+    expect(offences('src/web/site/', (to) => to.startsWith('src/web/admin/'))).toEqual([]);
+  });
+
+  test('the interface components import neither', () => {
+    expect(offences('src/web/ui/', (to) => /^src\/web\/(admin|site)\//.test(to))).toEqual([]);
+  });
+
+  test('the site takes types, not values, from the pages of the model, at any remove', () => {
+    const reached = valuesReachedFrom(files.filter((file) => file.startsWith('src/web/site/')));
+    expect([...reached].filter((file) => file.startsWith('src/model/pages/'))).toEqual([]);
+  });
+});
+
+interface Import {
+  from: string;
+  /** A path from the root of the repository, or the name of a package. */
+  to: string;
+  typeOnly: boolean;
+}
+
+const start = 'src/server/start.ts';
+const root = resolve(import.meta.dirname, '..');
+const files = globSync('src/**/*.{ts,tsx}', { cwd: root });
+const imports = files.flatMap(importsOf);
+
+const offences = (folder: string, isForbidden: (to: string) => boolean): Import[] =>
+  imports.filter(({ from, to }) => from.startsWith(folder) && isForbidden(to));
+
+function valuesReachedFrom(starts: string[]): Set<string> {
+  const reached = new Set(starts);
+  // A set walks over what is added to it on the way.
+  for (const file of reached) {
+    for (const { from, to, typeOnly } of imports) if (from === file && !typeOnly) reached.add(to);
+  }
+  return reached;
+}
+
+function importsOf(from: string): Import[] {
+  const code = readFileSync(join(root, from), 'utf8');
+  const { module } = parseSync(from, code);
+  const link = (specifier: string, start: number): Import => ({
+    from,
+    to: specifier.startsWith('.') ? join(dirname(from), specifier) : specifier,
+    // `import { type A }` does not count: it still loads the module.
+    typeOnly: /^(import|export)\s+type\b/.test(code.slice(start)),
+  });
+  return [
+    ...module.staticImports.map(({ moduleRequest, start }) => link(moduleRequest.value, start)),
+    ...module.staticExports.flatMap(({ entries, start }) =>
+      entries.flatMap(({ moduleRequest }) =>
+        moduleRequest ? link(moduleRequest.value, start) : [],
+      ),
+    ),
+    // The request of an import() is an expression: its text with the quotes taken off.
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      link(code.slice(start + 1, end - 1), start),
+    ),
+  ];
+}

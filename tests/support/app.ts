@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureAdministrator } from '../../src/server/account/first-administrator.ts';
+import { createApp } from '../../src/server/app.ts';
+import { readSettings } from '../../src/server/settings.ts';
+import { migrate } from '../../src/server/storage/migrate.ts';
+import { openStorage } from '../../src/server/storage/storage.ts';
+import { openStore } from '../../src/server/uploads/store.ts';
+import { freshPostgres } from './postgres-database.ts';
+
+export const engines = ['sqlite', 'postgres'] as const;
+export type Engine = (typeof engines)[number];
+
+export interface Reply {
+  status: number;
+  headers: Record<string, unknown>;
+  body: ReturnType<typeof JSON.parse>;
+}
+
+export interface TestApp extends Awaited<ReturnType<typeof openTestApp>> {}
+
+const password = 'a password for tests';
+
+/** The whole server without a network, on an empty database of its own. */
+export async function openTestApp(engine: Engine, options: { now?: () => number } = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wajha-test-'));
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: password,
+    LOG_LEVEL: 'silent',
+    ...(engine === 'postgres' && { DATABASE_URL: await freshPostgres() }),
+  });
+  const storage = await openStorage(settings, { exclusive: true });
+  await migrate(storage);
+  await ensureAdministrator(storage.db, settings);
+  const uploads = await openStore(settings);
+  const { http, reader } = await createApp({ settings, storage, uploads, ...options });
+
+  /** A call as JSON or, for a form, as multipart. */
+  async function call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    { body, token, headers }: { body?: unknown; token?: string; headers?: object } = {},
+  ): Promise<Reply> {
+    const form = body instanceof FormData ? new Response(body) : undefined;
+    const response = await http.inject({
+      method,
+      url: `/api${path}`,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(form && { 'content-type': form.headers.get('content-type') ?? '' }),
+        ...headers,
+      },
+      ...(body !== undefined && {
+        payload: form ? Buffer.from(await form.arrayBuffer()) : (body as object),
+      }),
+    });
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: isJson ? response.json() : response.body,
+    };
+  }
+
+  const login = await call('POST', '/admin/login', { body: { username: 'admin', password } });
+  const token: string = login.body.token;
+  return {
+    settings,
+    storage,
+    http,
+    reader,
+    token,
+    password,
+    call,
+    /** A call by the administrator. */
+    admin: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+      call(method, path, { token, ...(body !== undefined && { body }) }),
+    async close() {
+      await http.close();
+      await storage.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

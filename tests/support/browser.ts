@@ -1,0 +1,15 @@
+import { findProgram } from './find-program.ts';
+
+/** Where the machine's Chromium is; CHROMIUM_PATH has the last word. */
+export function findBrowser(): string | undefined {
+  return process.env.CHROMIUM_PATH ?? findProgram('chromium', 'chromium-browser', 'google-chrome');
+}
+
+/** Runs as root and without a graphics card, and asks nothing of another host by itself. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+
+export interface RunningServer {
+  url: string;
+  dataDir: string;
+  child: ChildProcess;
+  password: string;
+  /** Everything that the process has printed so far. */
+  output(): string;
+  /** Ends the process the polite way and removes a data directory that was made for it. */
+  stop(): Promise<void>;
+  /** Ends the process as a power cut would. */
+  kill(): void;
+}
+
+/**
+ * Starts the real program as a process of its own and waits until it serves. Of this process's
+ * environment it gets only what any program needs, so that a developer's settings stay outside.
+ */
+export async function startServer(
+  options: { env?: Record<string, string>; dataDir?: string } = {},
+): Promise<RunningServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'wajha-data-'));
+  const password = options.env?.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
+  const { PATH = '', HOME = '', TZ = '' } = process.env;
+  const child = spawn(process.execPath, ['src/server/start.ts'], {
+    cwd: root,
+    env: {
+      ...{ PATH, HOME, TZ, NODE_ENV: 'production' },
+      ...{ HOST: '127.0.0.1', PORT: `${port}`, DATA_DIR: dataDir, ADMIN_PASSWORD: password },
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk) => (printed += chunk));
+  child.stderr.on('data', (chunk) => (printed += chunk));
+  const guard = guardAgainstOrphans(child, options.dataDir ? [] : [dataDir]);
+  const closed = once(child, 'close').then(() => guard.kill('SIGKILL'));
+  const kill = () => void child.kill('SIGKILL');
+  const stop = async () => {
+    const late = setTimeout(kill, stopWithin);
+    child.kill('SIGTERM');
+    await closed;
+    clearTimeout(late);
+    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+  };
+
+  const server = { url, dataDir, child, password, output: () => printed, stop, kill };
+  try {
+    await untilHealthy(url, child);
+  } catch (error) {
+    kill();
+    await stop();
+    throw new Error(`${(error as Error).message}\n${printed}`);
+  }
+  return server;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+const startWithin = 30_000;
+const stopWithin = 15_000;
+
+/**
+ * A test that fails or is interrupted may never stop its server. This shell waits on its input,
+ * which closes when the tests' process ends, however it ends; then it cleans up.
+ */
+function guardAgainstOrphans(server: ChildProcess, folders: string[]): ChildProcess {
+  const script = 'cat > /dev/null; kill -9 "$1"; shift; rm -rf "$@"';
+  return spawn('sh', ['-c', script, 'sh', `${server.pid}`, ...folders], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+}
+
+async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + startWithin;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The server ended (${child.exitCode ?? child.signalCode}) before it served.`);
+    }
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(20);
+  }
+  throw new Error(`The server did not serve within ${startWithin / 1000} s.`);
+}
