@@ -1,0 +1,41 @@
+import type { Language } from '../language.ts';
+
+export type Bilingual = Readonly<Record<Language, string>>;
+
+/**
+ * What a visitor or the administrator fills in and sends. Declared without Zod, so that a page can
+ * take labels, limits and options from here and no schema reaches a visitor's browser; the schema
+ * follows from it in `check-form.ts`.
+ */
+export interface Form<Name extends string = string> {
+  readonly fields: Readonly<Record<Name, FormField>>;
+  /** A rule over several fields: the texts for those at fault. */
+  readonly check?: (values: Record<Name, string>) => Record<string, Bilingual>;
+}
+
+export interface FormField {
+  readonly label: Bilingual;
+  readonly kind: 'text' | 'prose' | 'email' | 'phone' | 'link' | 'choice' | 'password';
+  readonly required: boolean;
+  readonly max: number;
+  readonly min?: { readonly length: number; readonly text: Bilingual };
+  readonly options?: readonly FormOption[];
+}
+
+export interface FormOption {
+  readonly value: string;
+  readonly label: Bilingual;
+}
+
+type Details = Partial<Pick<FormField, 'required' | 'max' | 'min' | 'options'>>;
+
+export function field(
+  kind: FormField['kind'],
+  label: Bilingual,
+  { required = true, max = kind === 'prose' ? 10_000 : 200, ...details }: Details = {},
+): FormField {
+  return { kind, label, required, max, ...details };
+}
+
+export const fieldNamesOf = <Name extends string>(form: Form<Name>) =>
+  Object.keys(form.fields) as Name[];

@@ -1,0 +1,20 @@
+import { prose } from '../../vocabulary/fields.ts';
+import { image } from '../../vocabulary/images.ts';
+import { type AnswerOf, block, group, page } from '../../vocabulary/nodes.ts';
+import { bannerTexts } from '../banner.ts';
+import { contactInfo } from './info.ts';
+
+const banner = block({
+  noun: 'banner',
+  fields: { ...bannerTexts, image: image('Image', { required: true, suggestsPng: true }) },
+});
+
+const help = block({ noun: 'help text', fields: { help: prose('Help text') } });
+
+export const contact = page({
+  key: 'contact',
+  fetchFailed: 'Failed to fetch contact data',
+  root: group({ banner, contact: contactInfo, help }),
+});
+
+export type Contact = AnswerOf<typeof contact>;

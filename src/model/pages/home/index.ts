@@ -1,0 +1,28 @@
+import { prose, text } from '../../vocabulary/fields.ts';
+import { image } from '../../vocabulary/images.ts';
+import { type AnswerOf, collection, group, page } from '../../vocabulary/nodes.ts';
+
+/** Each names an illustration that is built into the site. */
+export const portfolioKeywords = ['web', 'product', 'mobile', 'ecommerce'] as const;
+
+export const portfolio = collection({
+  noun: 'portfolio item',
+  fields: {
+    name: text('Name'),
+    description: prose('Description'),
+    image: image('Image', { required: true, keywords: portfolioKeywords }),
+  },
+});
+
+export const faq = collection({
+  noun: 'FAQ item',
+  fields: { question: text('Question'), answer: prose('Answer') },
+});
+
+export const home = page({
+  key: 'home',
+  fetchFailed: 'Failed to fetch home data',
+  root: group({ portfolio, faq }),
+});
+
+export type Home = AnswerOf<typeof home>;

@@ -1,0 +1,35 @@
+import { number, prose, text } from '../../vocabulary/fields.ts';
+import { image } from '../../vocabulary/images.ts';
+import { type AnswerOf, block, group, page } from '../../vocabulary/nodes.ts';
+import { bannerTexts } from '../banner.ts';
+import { testimonials } from './testimonials.ts';
+import { cards } from './work-cards.ts';
+
+const banner = block({
+  noun: 'banner',
+  fields: {
+    ...bannerTexts,
+    tagline: text('Tagline', { required: false }),
+    image: image('Image', { required: true, pngOnly: true }),
+  },
+});
+
+const stats = block({
+  noun: 'statistics',
+  fields: {
+    mainHead: text('Main heading'),
+    text: prose('Text'),
+    years: number('Years'),
+    brands: number('Brands'),
+    clients: number('Clients'),
+    rating: number('Rating', { max: 5, step: 0.1 }),
+  },
+});
+
+export const ourWork = page({
+  key: 'our-work',
+  fetchFailed: 'Failed to fetch our work data',
+  root: group({ banner, stats, work: group({ cards }), testimonials }),
+});
+
+export type OurWork = AnswerOf<typeof ourWork>;

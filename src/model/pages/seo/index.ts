@@ -1,0 +1,44 @@
+import { prose, text } from '../../vocabulary/fields.ts';
+import { type AnswerOf, block, page } from '../../vocabulary/nodes.ts';
+
+export const seoKeys = [
+  'home',
+  'services',
+  'our-work',
+  'about-us',
+  'blogs',
+  'contact-us',
+  'website-leasing',
+] as const;
+export type SeoKey = (typeof seoKeys)[number];
+
+/** Search engines cut longer ones; only two screens insist on it, and those two may stay blank. */
+const strictFields = {
+  title: text('Page title', { required: false, max: 60 }),
+  description: prose('Meta description', { required: false, max: 160, rows: 3 }),
+};
+const fields = {
+  title: text('Page title', { recommended: [50, 60] }),
+  description: prose('Meta description', { recommended: [150, 160], rows: 3 }),
+};
+const isStrict = (key: SeoKey) => key === 'blogs' || key === 'services';
+
+const seoBlock = (key: SeoKey) =>
+  block({
+    noun: 'SEO data',
+    path: `/seo/admin/page/${key}`,
+    deletable: false,
+    messages: { addFailed: 'Error updating SEO data', updateFailed: 'Error updating SEO data' },
+    fields: isStrict(key) ? strictFields : fields,
+  });
+
+export const seoPages = seoKeys.map((key) =>
+  page({
+    key: `seo.${key}`,
+    path: `/seo/page/${key}`,
+    fetchFailed: 'Failed to fetch SEO data',
+    root: seoBlock(key),
+  }),
+);
+
+export type Seo = AnswerOf<(typeof seoPages)[number]>;

@@ -1,0 +1,18 @@
+import { prose, text } from '../../vocabulary/fields.ts';
+import { block, collection } from '../../vocabulary/nodes.ts';
+
+const cards = collection({
+  noun: 'process card',
+  messages: {
+    addFailed: 'Failed to add process card',
+    updateFailed: 'Failed to update process card',
+  },
+  fields: { heading: text('Heading'), text: prose('Text') },
+});
+
+export const efficientProcess = block({
+  noun: 'process',
+  deletable: false,
+  fields: { mainHeading: text('Main heading'), description: prose('Description') },
+  children: { cards },
+});

@@ -1,0 +1,44 @@
+import { list, prose, text } from '../../vocabulary/fields.ts';
+import { image } from '../../vocabulary/images.ts';
+import { type AnswerOf, block, collection, page } from '../../vocabulary/nodes.ts';
+
+const untranslated = { required: false, translated: false } as const;
+
+const clientLogos = collection({
+  noun: 'client logo',
+  fields: { name: text('Client name'), image: image('Logo', { required: true }) },
+});
+
+export const settings = page({
+  key: 'settings',
+  fetchFailed: 'Failed to fetch settings',
+  root: block({
+    noun: 'settings',
+    path: '/settings',
+    deletable: false,
+    fields: {
+      agencyName: text('Agency name'),
+      tagline: text('Tagline', { required: false }),
+      phone1: text('Phone 1', { ...untranslated, type: 'tel' }),
+      phone2: text('Phone 2', { ...untranslated, type: 'tel' }),
+      chatNumber: text('Chat number', {
+        ...untranslated,
+        type: 'tel',
+        hint: 'The messaging-app number that chat links open, with its country code',
+      }),
+      email: text('E-mail', { ...untranslated, type: 'email' }),
+      mapUrl: text('Map address', { ...untranslated, max: 2000, type: 'url' }),
+      schedulingUrl: text('Scheduling address', { ...untranslated, max: 2000, type: 'url' }),
+      defaultTitle: text('Default page title', { required: false }),
+      defaultDescription: prose('Default meta description', { required: false, rows: 3 }),
+      offices: list('Offices', {
+        city: text('City'),
+        address: prose('Address', { rows: 3 }),
+        phone: text('Phone', { ...untranslated, type: 'tel' }),
+      }),
+    },
+    children: { clientLogos },
+  }),
+});
+
+export type Settings = AnswerOf<typeof settings>;

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { Block, Collection } from './nodes.ts';
+import { objectSchema } from './object-schema.ts';
+
+export type Input = Record<string, unknown>;
+
+export type Checked =
+  | { ok: true; values: Input }
+  | { ok: false; error: string; fields: Record<string, string> };
+
+/**
+ * Every rule of a record, for the form and the server alike. The values come back trimmed, without
+ * unknown fields, the Arabic (`ar`) included where it was sent.
+ */
+export function check(node: Block | Collection, input: unknown): Checked {
+  const sent = node.node === 'block' && node.save === 'merge' ? filledOnly(input) : input;
+  const parsed = schemaOf(node, sent).safeParse(sent);
+  const refused = isRecord(sent) ? node.check?.(sent) : undefined;
+  if (parsed.success && !refused) return { ok: true, values: parsed.data };
+
+  const fields = parsed.success ? {} : fieldErrors(parsed.error);
+  return { ok: false, error: refused ?? Object.values(fields)[0] ?? 'Invalid input', fields };
+}
+
+/** The first text for each field at fault, by its dotted path. */
+export function fieldErrors(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
+  return fields;
+}
+
+export const isRecord = (value: unknown): value is Input =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const schemas = new WeakMap<Block | Collection, z.ZodType<Input>>();
+
+function schemaOf(node: Block | Collection, sent: unknown): z.ZodType<Input> {
+  if (node.node === 'block' && node.save === 'merge') {
+    const present = Object.entries(node.fields).filter(([key]) => isRecord(sent) && key in sent);
+    return objectSchema('The body', Object.fromEntries(present));
+  }
+  const known = schemas.get(node);
+  if (known) return known;
+  const schema = objectSchema('The body', node.fields);
+  schemas.set(node, schema);
+  return schema;
+}
+
+function filledOnly(input: unknown) {
+  if (!isRecord(input)) return input;
+  const isBlank = (value: unknown) => value === null || String(value).trim() === '';
+  return Object.fromEntries(
+    Object.entries(input).filter(([key, value]) => key === 'ar' || !isBlank(value)),
+  );
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+
+/**
+ * What an editor can fill in. A field knows its label, its limits and how to check a value; the
+ * API, its description, the admin form and the stored row all follow from it.
+ */
+export interface Field<
+  T = unknown,
+  Kind extends FieldKind = FieldKind,
+  Inner extends Fields | undefined = Fields | undefined,
+> {
+  readonly kind: Kind;
+  readonly label: string;
+  readonly required: boolean;
+  /** Whether Arabic may stand beside it. */
+  readonly translated: boolean;
+  readonly schema: z.ZodType<T>;
+  /** What a read shows where nothing is stored. */
+  readonly empty: T;
+  readonly input: InputHints;
+  /** The fields of an object, or of each object in a list. */
+  readonly fields?: Inner;
+}
+
+export type FieldKind =
+  | 'text'
+  | 'texts'
+  | 'number'
+  | 'date'
+  | 'choice'
+  | 'toggle'
+  | 'image'
+  | 'object'
+  | 'list';
+
+export type Fields = Record<string, Field>;
+
+export type Values<F extends Fields> = {
+  [K in keyof F]: F[K] extends Field<infer T> ? T : never;
+};
+
+/** What only a form needs to know. */
+export interface InputHints {
+  hint?: string;
+  /** Rows of a text area; a single-line input has none. */
+  rows?: number;
+  type?: 'email' | 'tel' | 'url';
+  max?: number;
+  min?: number;
+  step?: number;
+  recommended?: readonly [min: number, max: number];
+  options?: readonly string[];
+  pngOnly?: boolean;
+  /** The file picker offers PNG first, though other types are taken. */
+  suggestsPng?: boolean;
+  keywords?: readonly string[];
+}
+
+export function emptyValues<F extends Fields>(fields: F): Values<F> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [key, structuredClone(field.empty)]),
+  ) as Values<F>;
+}
+
+export const isTranslatedText = (field: Field) =>
+  field.translated && (field.kind === 'text' || field.kind === 'texts');

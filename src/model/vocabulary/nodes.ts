@@ -1,0 +1,141 @@
+import type { Fields, Values } from './field.ts';
+import { blockMessages, collectionMessages, type Messages } from './messages.ts';
+
+/** A single record at a fixed place: saved with PUT, absent until then. */
+export interface Block<F extends Fields = Fields, C extends Children = Children> {
+  readonly node: 'block';
+  readonly fields: F;
+  readonly children: C;
+  readonly messages: Messages;
+  readonly deletable: boolean;
+  /** `merge`: only the filled fields are sent, the others stay. */
+  readonly save: 'replace' | 'merge';
+  /** A save may carry the whole list of its cards too. */
+  readonly takesChildren: boolean;
+  readonly path?: string;
+  readonly check?: Check;
+}
+
+/** A list of records of one kind, in the order the administrator gives them. */
+export interface Collection<F extends Fields = Fields, C extends Children = Children> {
+  readonly node: 'collection';
+  readonly fields: F;
+  readonly children: C;
+  readonly messages: Messages;
+  readonly path?: string;
+  readonly check?: Check;
+  /** The field whose slug is the record's address; no two siblings share one. */
+  readonly slugFrom?: string;
+  /** The field that the id of a new record begins with, for addresses made of ids. */
+  readonly idFrom?: string;
+  /** Orders the records by this date, newest first, instead of by hand. */
+  readonly newestFirst?: string;
+  /** Which records visitors may see; all of them where it is not given. */
+  readonly isPublic?: (values: Record<string, unknown>) => boolean;
+}
+
+/** A place in the answer and the address that holds nothing of its own. */
+export interface Group<C extends Children = Children> {
+  readonly node: 'group';
+  readonly children: C;
+}
+
+export interface Page<R extends Block | Group = Block | Group> {
+  /** The name of the page, and the first part of the name of each kind in it. */
+  readonly key: string;
+  readonly path: string;
+  readonly root: R;
+  readonly fetchFailed: string;
+  /** What the answer carries beside the content. */
+  readonly envelope: Record<string, unknown>;
+}
+
+export type Children = Record<string, Node>;
+export type Node = Block | Collection | Group;
+
+/** A rule over several fields: the text to show, or nothing. Run by the form and by the server. */
+export type Check = (values: Record<string, unknown>) => string | undefined;
+
+interface NodeOptions<F extends Fields, C extends Children> {
+  noun: string;
+  fields: F;
+  children?: C;
+  messages?: Partial<Messages>;
+  path?: string;
+  check?: Check;
+}
+
+export function block<F extends Fields, C extends Children = Record<never, never>>(
+  options: NodeOptions<F, C> & {
+    deletable?: boolean;
+    save?: 'replace' | 'merge';
+    takesChildren?: boolean;
+  },
+): Block<F, C> {
+  const { noun, messages, children = {} as C, deletable = true, save = 'replace' } = options;
+  return {
+    ...options,
+    node: 'block',
+    children,
+    deletable,
+    save,
+    takesChildren: options.takesChildren ?? false,
+    messages: { ...blockMessages(noun), ...messages },
+  };
+}
+
+export function collection<F extends Fields, C extends Children = Record<never, never>>(
+  options: NodeOptions<F, C> & {
+    slugFrom?: keyof F & string;
+    idFrom?: keyof F & string;
+    newestFirst?: keyof F & string;
+    isPublic?: (values: Record<string, unknown>) => boolean;
+  },
+): Collection<F, C> {
+  const { noun, messages, children = {} as C } = options;
+  return {
+    ...options,
+    node: 'collection',
+    children,
+    messages: { ...collectionMessages(noun), ...messages },
+  };
+}
+
+export const group = <C extends Children>(children: C): Group<C> => ({ node: 'group', children });
+
+export function page<R extends Block | Group>(options: {
+  key: string;
+  path?: string;
+  root: R;
+  fetchFailed: string;
+  envelope?: Record<string, unknown>;
+}): Page<R> {
+  return { path: `/${options.key}`, envelope: {}, ...options };
+}
+
+/** The answer of a page in one language. */
+export type AnswerOf<P extends Page> =
+  P['root'] extends Block<infer F, infer C>
+    ? BlockAnswer<F, C>
+    : P['root'] extends Group<infer C>
+      ? ChildrenAnswer<C>
+      : never;
+
+export type ItemOf<N extends Node> =
+  N extends Collection<infer F, infer C>
+    ? Values<F> & ChildrenAnswer<C> & { _id: string; version: number; createdAt: string }
+    : never;
+
+type NodeAnswer<N extends Node> =
+  N extends Block<infer F, infer C>
+    ? BlockAnswer<F, C> | null
+    : N extends Collection
+      ? ItemOf<N>[]
+      : N extends Group<infer C>
+        ? ChildrenAnswer<C>
+        : never;
+
+type BlockAnswer<F extends Fields, C extends Children> = Values<F> &
+  ChildrenAnswer<C> & { version: number };
+
+type ChildrenAnswer<C extends Children> = { [K in keyof C]: NodeAnswer<C[K]> };

@@ -1,0 +1,142 @@
+import type { Language } from '../language.ts';
+import { emptyValues, type Field, type Fields, isTranslatedText } from './field.ts';
+
+/**
+ * A stored object: English under its own keys, Arabic in `ar`, and in `arFrom` a hash of the
+ * English that each Arabic text was written against, which tells when it has fallen behind.
+ */
+export type Stored = Record<string, unknown> & {
+  ar?: Record<string, Text>;
+  arFrom?: Record<string, Text>;
+};
+
+type Text = string | string[];
+
+/** What a read shows: merged into one language, or both side by side (`ar`, `arOlder`). */
+export function shown(fields: Fields, stored: Stored, language?: Language): Stored {
+  const { ar = {}, arFrom = {}, ...values } = stored;
+  const answer: Stored = { ...emptyValues(fields), ...values };
+  for (const [key, field] of nested(fields)) {
+    answer[key] = eachObject(field, answer[key], (item) => shown(field.fields, item, language));
+  }
+  if (language === 'ar') {
+    for (const [key, arabic] of Object.entries(ar)) answer[key] = overlaid(answer[key], arabic);
+  } else if (language === undefined && Object.keys(ar).length > 0) {
+    answer.ar = ar;
+    const older = Object.keys(ar).filter((key) => isOlder(answer[key], ar[key], arFrom[key]));
+    if (older.length > 0) answer.arOlder = older;
+  }
+  return answer;
+}
+
+/**
+ * What a save stores. Without `ar` the Arabic stays, with `ar: null` it goes, and an `ar` that is
+ * sent replaces it, object by object.
+ */
+export function kept(fields: Fields, next: Stored, previous?: Stored): Stored {
+  const { ar: sent, ...body } = next as Omit<Stored, 'ar'> & { ar?: Record<string, Text> | null };
+  for (const [key, field] of nested(fields)) {
+    body[key] = keptInside(field, body[key], previous?.[key]);
+  }
+  const ar: Record<string, Text> = {};
+  const arFrom: Record<string, Text> = {};
+  for (const [key, field] of Object.entries(fields)) {
+    if (!isTranslatedText(field)) continue;
+    const english = body[key] as Text;
+    const before = {
+      english: previous?.[key] as Text | undefined,
+      arabic: previous?.ar?.[key],
+      from: previous?.arFrom?.[key],
+    };
+    const arabic = sent === undefined ? followed(english, before) : (sent?.[key] ?? undefined);
+    if (arabic === undefined || isBlank(arabic)) continue;
+    ar[key] = aligned(english, arabic);
+    arFrom[key] = stamps(english, ar[key], before);
+  }
+  return Object.keys(ar).length > 0 ? { ...body, ar, arFrom } : body;
+}
+
+const nested = (fields: Fields) =>
+  Object.entries(fields).filter((entry): entry is [string, Field & { fields: Fields }] =>
+    Boolean(entry[1].fields),
+  );
+
+function eachObject(field: Field, value: unknown, change: (item: Stored) => Stored): unknown {
+  return field.kind === 'list' ? (value as Stored[]).map(change) : change(value as Stored);
+}
+
+/** A list's items have no ids: one finds its Arabic again by the same English, else by its place. */
+function keptInside(field: Field & { fields: Fields }, next: unknown, previous: unknown): unknown {
+  if (field.kind === 'object') return kept(field.fields, next as Stored, previous as Stored);
+  const old = (previous ?? []) as Stored[];
+  const items = next as Stored[];
+  const english = (item: Stored) =>
+    JSON.stringify(Object.keys(field.fields).map((key) => item[key]));
+  const from = partners(items.map(english), old.map(english));
+  return items.map((item, index) => kept(field.fields, item, old[from[index] ?? -1]));
+}
+
+function followed(
+  english: Text,
+  before: { english?: Text | undefined; arabic?: Text | undefined },
+) {
+  if (!Array.isArray(english) || !Array.isArray(before.arabic)) return before.arabic;
+  const from = partners(english, (before.english ?? []) as string[]);
+  return from.map((index) => (before.arabic as string[])[index] ?? '');
+}
+
+/** For each new entry the index of the old one it continues, or -1. */
+function partners(next: string[], previous: string[]): number[] {
+  const free = new Set(previous.keys());
+  const matched = next.map((entry) => {
+    const index = previous.findIndex((old, at) => old === entry && free.has(at));
+    free.delete(index);
+    return index;
+  });
+  return matched.map((index, at) => (index === -1 && free.has(at) ? at : index));
+}
+
+const isBlank = (value: Text) =>
+  Array.isArray(value) ? value.every((entry) => !entry) : value === '';
+
+/** A list in Arabic has exactly as many entries as in English. */
+const aligned = (english: Text, arabic: Text): Text =>
+  Array.isArray(english)
+    ? english.map((_, index) => (Array.isArray(arabic) ? (arabic[index] ?? '') : ''))
+    : String(arabic);
+
+/** An Arabic text that did not change keeps its stamp, so it shows as older when the English did. */
+function stamps(
+  english: Text,
+  arabic: Text,
+  before: { arabic?: Text | undefined; from?: Text | undefined },
+): Text {
+  if (!Array.isArray(english)) {
+    return arabic === before.arabic && typeof before.from === 'string'
+      ? before.from
+      : hash(english);
+  }
+  return english.map((entry, index) => {
+    const same = (before.arabic ?? []).indexOf((arabic as string[])[index] ?? '');
+    return (same === -1 ? undefined : before.from?.[same]) ?? hash(entry);
+  });
+}
+
+function overlaid(english: unknown, arabic: Text): unknown {
+  if (!Array.isArray(arabic)) return arabic || english;
+  return (english as string[]).map((entry, index) => arabic[index] || entry);
+}
+
+function isOlder(english: unknown, arabic: Text | undefined, from: Text | undefined): boolean {
+  if (!Array.isArray(english)) return Boolean(arabic) && hash(String(english)) !== from;
+  return english.some((entry, index) => arabic?.[index] && hash(entry) !== from?.[index]);
+}
+
+/** FNV-1a: it tells two texts apart, it protects nothing. */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (value >>> 0).toString(36);
+}
