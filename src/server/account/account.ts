@@ -1,0 +1,103 @@
+import { changePassword, changePasswordTexts } from '../../model/forms/change-password.ts';
+import { formSchema } from '../../model/forms/check-form.ts';
+import { login, loginTexts } from '../../model/forms/login.ts';
+import { type Authenticate, byAdministrator, type Call } from '../api.ts';
+import { Refusal } from '../refusal.ts';
+import type { Database } from '../storage/storage.ts';
+import { createChangePassword } from './change-password.ts';
+import { checkedForm } from './checked-form.ts';
+import { verifyPassword } from './password.ts';
+import { authenticateWith } from './sessions.ts';
+import { createSignIn } from './sign-in.ts';
+import type { Wait } from './sign-in-limits.ts';
+
+export interface AccountOptions {
+  db: Database;
+  now?: () => number;
+  /** How an answer is held back. */
+  wait?: Wait;
+  verify?: typeof verifyPassword;
+}
+
+export interface Account {
+  authenticate: Authenticate;
+  calls: Call[];
+}
+
+export function createAccount({
+  db,
+  now = Date.now,
+  wait,
+  verify = verifyPassword,
+}: AccountOptions): Account {
+  const signIn = createSignIn({ db, now, wait, verify });
+  const setPassword = createChangePassword(db);
+  const checkedLogin = checkedForm(login);
+  const checkedChange = checkedForm(changePassword);
+
+  const calls: Call[] = [
+    {
+      method: 'POST',
+      path: '/admin/login',
+      summary: 'Sign in',
+      admin: false,
+      failed: loginTexts.failed,
+      body: formSchema(login),
+      async handle({ body, address }) {
+        const { username, password } = checkedLogin(body);
+        const session = await signIn(username, password, address);
+        if (!session) throw new Refusal(401, loginTexts.wrong);
+        return session;
+      },
+    },
+    {
+      method: 'GET',
+      path: '/admin/profile',
+      summary: 'Who is signed in',
+      admin: true,
+      failed: 'Failed to fetch profile',
+      async handle(request) {
+        const { id, username } = byAdministrator(request);
+        return { _id: id, username };
+      },
+    },
+    {
+      method: 'PUT',
+      path: '/admin/change-password',
+      summary: 'Change the password and end every other sign-in',
+      admin: true,
+      failed: changePasswordTexts.failed,
+      body: formSchema(changePassword),
+      async handle(request) {
+        const { currentPassword, newPassword } = checkedChange(request.body);
+        await setPassword(byAdministrator(request), currentPassword, newPassword);
+        return { success: true, message: changePasswordTexts.changed };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/admin/logout',
+      summary: 'Sign out',
+      admin: true,
+      failed: 'Failed to sign out',
+      async handle(request) {
+        const { tokenHash } = byAdministrator(request);
+        await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+        return { success: true };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/admin/logout-all',
+      summary: 'Sign out everywhere',
+      admin: true,
+      failed: 'Failed to sign out',
+      async handle(request) {
+        const { id } = byAdministrator(request);
+        await db.deleteFrom('session').where('administrator_id', '=', id).execute();
+        return { success: true };
+      },
+    },
+  ];
+  return { authenticate: authenticateWith(db, now), calls };
+}

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { loginTexts } from '../../model/forms/login.ts';
+import { tooMany } from './too-many.ts';
+
+export type Wait = (milliseconds: number) => Promise<unknown>;
+
+export interface Try {
+  account: string;
+  network: string;
+  /** Whether the account has been signed in to from this network before. */
+  isKnown: boolean;
+}
+
+export const wrongTriesOfNetwork = { points: 10, duration: 15 * 60 };
+
+/** Wrong tries of others that an account takes before it slows down, and how slow it gets. */
+export const slowness = { after: 5, first: 250, longest: 60_000 };
+
+const wrongTriesOnAccount = { points: Number.MAX_SAFE_INTEGER, duration: 60 * 60 };
+const mostUnderWay = 100;
+
+/** Lets one try at a time through; a try that gives `null` was a wrong one. */
+export function createSignInLimits(wait: Wait = sleep) {
+  const byNetwork = new RateLimiterMemory(wrongTriesOfNetwork);
+  const byAccount = new RateLimiterMemory({ ...wrongTriesOnAccount, keyPrefix: 'account' });
+  // Apart, so that strangers who fill their lane leave the administrator's own way in open.
+  const lanes = { known: createLane(), strangers: createLane() };
+
+  async function refuseBlocked(network: string) {
+    const wrong = await byNetwork.get(network);
+    if (wrong && wrong.consumedPoints >= wrongTriesOfNetwork.points && wrong.msBeforeNext > 0) {
+      throw tooMany(loginTexts.tooMany, wrong.msBeforeNext);
+    }
+  }
+
+  /** One's own slips slow nobody down but are limited above; those of other networks do. */
+  async function delayOf({ account, network }: Try) {
+    const onAccount = (await byAccount.get(account))?.consumedPoints ?? 0;
+    const own = (await byNetwork.get(network))?.consumedPoints ?? 0;
+    const steps = onAccount - own - slowness.after;
+    return steps < 0 ? 0 : Math.min(slowness.longest, slowness.first * 2 ** steps);
+  }
+
+  return async function limited<T>(aTry: Try, attempt: () => Promise<T | null>): Promise<T | null> {
+    await refuseBlocked(aTry.network);
+    const lane = aTry.isKnown ? lanes.known : lanes.strangers;
+    return lane(async (inTurn) => {
+      if (!aTry.isKnown) await wait(await delayOf(aTry));
+      return inTurn(async () => {
+        await refuseBlocked(aTry.network);
+        const result = await attempt();
+        if (result === null) {
+          await byNetwork.penalty(aTry.network);
+          await byAccount.penalty(aTry.account);
+        } else {
+          await byNetwork.delete(aTry.network);
+        }
+        return result;
+      });
+    });
+  };
+}
+
+/** Counts what is under way, answers that are being held back included, and takes no more. */
+function createLane() {
+  const inTurn = pLimit(1);
+  let underWay = 0;
+  return async <T>(task: (turn: typeof inTurn) => Promise<T>): Promise<T> => {
+    if (underWay >= mostUnderWay) throw tooMany(loginTexts.tooMany, slowness.longest);
+    underWay += 1;
+    try {
+      return await task(inTurn);
+    } finally {
+      underWay -= 1;
+    }
+  };
+}

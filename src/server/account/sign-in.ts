@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../storage/storage.ts';
+import { networkOf } from './network-of.ts';
+import { nobodysHash, type verifyPassword } from './password.ts';
+import { newSession } from './sessions.ts';
+import { createSignInLimits, type Wait } from './sign-in-limits.ts';
+
+interface SignInOptions {
+  db: Database;
+  now: () => number;
+  wait?: Wait | undefined;
+  verify: typeof verifyPassword;
+}
+
+/** Gives a token for the right name and password, `null` for wrong ones. */
+export function createSignIn({ db, now, wait, verify }: SignInOptions) {
+  const limited = createSignInLimits(wait);
+
+  return async (username: string, password: string, address: string) => {
+    const network = networkOf(address);
+    const isKnown = await isKnownTo(db, username, network);
+    return limited({ account: username, network, isKnown }, async () => {
+      const administrator = await db
+        .selectFrom('administrator')
+        .selectAll()
+        .where('username', '=', username)
+        .executeTakeFirst();
+      const isRight = await verify(password, administrator?.password_hash ?? nobodysHash);
+      if (!administrator || !isRight) return null;
+      const { id, password_hash: verified } = administrator;
+      const { token, row } = newSession(id, now());
+      const isStored = await db.transaction().execute(async (transaction) => {
+        // Holds the row against a password change, which ends the sign-ins it can see.
+        const held = await transaction
+          .updateTable('administrator')
+          .set({ password_hash: verified })
+          .where('id', '=', id)
+          .where('password_hash', '=', verified)
+          .returning('id')
+          .executeTakeFirst();
+        if (!held) return false;
+        await transaction.insertInto('session').values(row).execute();
+        await transaction
+          .insertInto('known_address')
+          .values({ administrator_id: id, address: pseudonymOf(username, network) })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        return true;
+      });
+      return isStored ? { token, admin: { username } } : null;
+    });
+  };
+}
+
+async function isKnownTo(db: Database, username: string, network: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('known_address')
+    .innerJoin('administrator', 'administrator.id', 'administrator_id')
+    .select('address')
+    .where('username', '=', username)
+    .where('address', '=', pseudonymOf(username, network))
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+/**
+ * Addresses are only ever compared, so nobody who looks into the database or a backup needs to read
+ * where the administrator works. All addresses could be tried: it hides them from view, no more.
+ */
+const pseudonymOf = (username: string, network: string) =>
+  createHash('sha256').update(`${username} ${network}`).digest('hex');

@@ -1,0 +1,137 @@
+import { createServer } from 'node:http';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { pages } from '../model/pages/index.ts';
+import { imageLimits } from '../model/vocabulary/images.ts';
+import { createAccount } from './account/account.ts';
+import { createAnswerCache } from './answers/answer-cache.ts';
+import { securityHeaders } from './answers/headers.ts';
+import { type Call, mountCalls } from './api.ts';
+import { contentReads, contentWrites } from './content/calls.ts';
+import { watchChanges } from './content/changes.ts';
+import { createContent } from './content/content.ts';
+import { type ContentReader, createReader, mountReads, type Read } from './content/reads.ts';
+import { describeApi } from './description/describe-api.ts';
+import { answerErrors } from './errors.ts';
+import { clearContactField } from './extras/contact-info-field.ts';
+import { latestBlogs } from './extras/latest-blogs.ts';
+import { locationByName, locationForAdmin } from './extras/local-seo-lookup.ts';
+import { servicesNavbar } from './extras/services-navbar.ts';
+import { leadCalls } from './leads/calls.ts';
+import { logRequests } from './log.ts';
+import { servePages } from './pages/serve-pages.ts';
+import type { WebBuild } from './pages/web-build.ts';
+import { Refusal } from './refusal.ts';
+import type { Settings } from './settings.ts';
+import type { Storage } from './storage/storage.ts';
+import { receiveInto } from './uploads/receive-into.ts';
+import { serveUploads } from './uploads/serve.ts';
+import type { UploadStore } from './uploads/store.ts';
+
+interface Parts {
+  settings: Settings;
+  storage: Storage;
+  uploads: UploadStore;
+  /** The rendered site; the API works without it. */
+  web?: WebBuild;
+  now?: () => number;
+}
+
+export interface App {
+  http: FastifyInstance;
+  reader: ContentReader;
+}
+
+/** Everything the process serves, on a storage that is open and up to date. */
+export async function createApp({ settings, storage, uploads, web, now }: Parts): Promise<App> {
+  const answers = createAnswerCache();
+  const headers = securityHeaders(settings.publicUrl);
+  const http = fastify({
+    logger: { level: settings.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (_error, _request, reply) => {
+      (reply as FastifyReply).code(400).send(new Refusal(400, 'Invalid request').answer);
+    },
+    trustProxy: settings.trustProxy,
+    bodyLimit: 2 * 1024 * 1024,
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+    serverFactory: (handle) =>
+      createServer((request, response) => {
+        if (!answers.serve(request, response)) handle(request, response);
+      }),
+  });
+  answerErrors(http);
+  logRequests(http);
+  acceptBodies(http);
+  http.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+
+  const changes = await watchChanges(storage);
+  changes.onChange(() => answers.outdate());
+  const content = createContent(storage, changes);
+  const account = createAccount({ db: storage.db, ...(now && { now }) });
+
+  const reads: Read[] = [
+    ...contentReads(pages, content),
+    latestBlogs(content),
+    servicesNavbar(content),
+    locationByName(content),
+  ];
+  const calls: Call[] = [
+    health,
+    ...account.calls,
+    ...leadCalls({ db: storage.db, ...(now && { now }) }),
+    ...contentWrites(pages, content, receiveInto(uploads, storage.db)),
+    clearContactField(content),
+    locationForAdmin(content),
+  ];
+  mountReads(http, reads, { answers, authenticate: account.authenticate, headers });
+  mountCalls(http, calls, account.authenticate);
+  describeApi(http, reads, calls);
+  serveUploads(http, uploads);
+
+  const reader = createReader([...reads, siteFacts(settings)], changes);
+  if (web) {
+    await servePages(http, {
+      web,
+      reader,
+      answers,
+      changes,
+      publicUrl: settings.publicUrl,
+      headers,
+    });
+  }
+  return { http, reader };
+}
+
+const health: Call = {
+  method: 'GET',
+  path: '/health',
+  summary: 'Whether the server can serve',
+  admin: false,
+  failed: 'Not healthy',
+  handle: async () => ({ status: 'ok' }),
+};
+
+/** For the pages alone: what only the process knows. */
+const siteFacts = ({ publicUrl }: Settings): Read => ({
+  path: '/site',
+  summary: '',
+  failed: '',
+  pages: [],
+  answer: async () => ({ publicUrl }),
+});
+
+function acceptBodies(http: FastifyInstance): void {
+  http.register(multipart, {
+    limits: { fileSize: imageLimits.bytes, files: 4, fields: 60, fieldSize: 1024 * 1024 },
+  });
+  const parse = http.getDefaultJsonParser('error', 'error');
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Clients name the type on a DELETE without a body too.
+    if (body === '') done(null, {});
+    else parse(request, body as string, done);
+  });
+}

@@ -1,0 +1,137 @@
+import { fieldErrors } from '../../model/vocabulary/checks.ts';
+import { type ContentEndpoint, contentEndpoints } from '../../model/vocabulary/endpoints.ts';
+import type { Block, Collection, Page } from '../../model/vocabulary/nodes.ts';
+import { objectSchema } from '../../model/vocabulary/object-schema.ts';
+import { type ApiRequest, byAdministrator, type Call } from '../api.ts';
+import { pageSchema, recordSchema } from '../description/answer-schemas.ts';
+import { Refusal } from '../refusal.ts';
+import { bodyOf } from './body.ts';
+import { checked, versionIn } from './checked.ts';
+import type { Content } from './content.ts';
+import { orderSchema } from './order.ts';
+import type { Read } from './reads.ts';
+import type { Save } from './save.ts';
+
+/** Stores a file that came with a save and gives its path; a rule of the field may refuse it. */
+export type ReceiveFile = (file: Buffer, rule: { pngOnly: boolean }) => Promise<string>;
+
+/** The reads that follow from the model, for the API and for the pages. */
+export const contentReads = (pages: readonly Page[], content: Content): Read[] =>
+  pages.flatMap((page) => contentEndpoints(page).flatMap((endpoint) => readOf(endpoint, content)));
+
+/** The writes that follow from the model, and the histories, which are the administrator's alone. */
+export const contentWrites = (
+  pages: readonly Page[],
+  content: Content,
+  receive: ReceiveFile,
+): Call[] =>
+  pages.flatMap((page) =>
+    contentEndpoints(page)
+      .filter(({ admin }) => admin)
+      .map((endpoint) => writeOf(endpoint, content, receive)),
+  );
+
+function readOf(endpoint: ContentEndpoint, content: Content): Read[] {
+  const { path, summary, failed } = endpoint;
+  if (endpoint.does === 'read page') {
+    const { page } = endpoint;
+    const answer: Read['answer'] = (request) => content.readPage(page, request);
+    const described = { isList: hasList(page), answers: () => pageSchema(page) };
+    return [{ path, summary, failed, pages: [page.key], ...described, answer }];
+  }
+  if (endpoint.does === 'read item') {
+    const { place } = endpoint;
+    const answer: Read['answer'] = ({ params, ...options }) =>
+      content.readItem(place, params, options);
+    const answers = () => recordSchema(place.node);
+    return [{ path, summary, failed, pages: [place.page.key], answers, answer }];
+  }
+  return [];
+}
+
+const hasList = ({ root }: Page) =>
+  Object.values(root.children).some((node) => node.node === 'collection' && node.path === '');
+
+function writeOf(endpoint: ContentEndpoint, content: Content, receive: ReceiveFile): Call {
+  const call = (handle: Call['handle'], more: Partial<Call> = {}): Call => ({
+    ...endpoint,
+    ...more,
+    handle,
+  });
+  switch (endpoint.does) {
+    case 'create':
+      return call(
+        async (request) =>
+          content.create(endpoint.place, request.params, await saveOf(request, endpoint, receive)),
+        { status: 201, ...describedBody(endpoint.place.node) },
+      );
+    case 'save item':
+      return call(
+        async (request) =>
+          content.saveItem(
+            endpoint.place,
+            request.params,
+            await saveOf(request, endpoint, receive),
+          ),
+        describedBody(endpoint.place.node),
+      );
+    case 'save block':
+      return call(
+        async (request) =>
+          content.saveBlock(
+            endpoint.place,
+            request.params,
+            await saveOf(request, endpoint, receive),
+          ),
+        describedBody(endpoint.place.node),
+      );
+    case 'delete item':
+    case 'delete block':
+      return call(async ({ params, query }) => {
+        await content.remove(endpoint.place, params, versionIn(query));
+        return { success: true };
+      });
+    case 'reorder':
+      return call(
+        async ({ params, body }) => content.reorder(endpoint.place, params, orderIn(body)),
+        { body: orderSchema },
+      );
+    case 'list versions':
+      return call(({ params }) => content.versionsOf(endpoint.place, params));
+    case 'restore':
+      return call((request) => {
+        const version = versionIn({ version: request.params.versionNumber });
+        const { username: by } = byAdministrator(request);
+        return content.restore(endpoint.place, request.params, { version: version ?? 0, by });
+      });
+    default:
+      throw new Error(`${endpoint.does} is not a write`);
+  }
+}
+
+const describedBody = (node: Block | Collection) => ({
+  body: objectSchema('The body', node.fields),
+  answers: () => recordSchema(node),
+  takesFiles: Object.values(node.fields).some(({ kind }) => kind === 'image'),
+});
+
+/** Everything is checked before the first file is stored. */
+async function saveOf(
+  request: ApiRequest,
+  { place: { node } }: { place: { node: Block | Collection } },
+  receive: ReceiveFile,
+): Promise<Save> {
+  const { input, files } = await bodyOf(request.http, node);
+  const { values, version } = checked(node, input);
+  for (const [key, file] of files) {
+    values[key] = await receive(file, { pngOnly: node.fields[key]?.input.pngOnly ?? false });
+  }
+  return { values, version, by: byAdministrator(request).username };
+}
+
+function orderIn(body: unknown): string[] {
+  const parsed = orderSchema.safeParse(body);
+  if (parsed.success) return parsed.data.ids;
+  const fields = fieldErrors(parsed.error);
+  throw new Refusal(400, Object.values(fields)[0] ?? 'ids must be a list of ids', { fields });
+}

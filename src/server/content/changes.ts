@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database, Storage } from '../storage/storage.ts';
+
+/** Who is told when content changes: the page it belongs to, or `null` for any of them. */
+export type OnChange = (page: string | null) => void;
+
+export interface Changes {
+  /** One save, one transaction, one at a time: the revision's row is the lock. */
+  write<T>(page: string, work: (db: Database) => Promise<T>): Promise<T>;
+  onChange(listener: OnChange): void;
+}
+
+export async function watchChanges(storage: Storage): Promise<Changes> {
+  const listeners: OnChange[] = [];
+  const tell: OnChange = (page) => {
+    for (const listener of listeners) listener(page);
+  };
+  await storage.listen(tell);
+  return {
+    onChange(listener) {
+      listeners.push(listener);
+    },
+    async write(page, work) {
+      const result = await storage.db.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('content_revision')
+          .set({ revision: sql`revision + 1` })
+          .execute();
+        const done = await work(transaction);
+        await storage.announce(transaction, page);
+        return done;
+      });
+      tell(page);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Block, Collection, Page } from '../../model/vocabulary/nodes.ts';
+import type { Stored } from '../../model/vocabulary/translate.ts';
+import type { Place } from '../../model/vocabulary/tree.ts';
+import type { Database, Storage } from '../storage/storage.ts';
+import type { Changes } from './changes.ts';
+import { blockId, findRow, type Ids, ownerIdOf, refuseStale, remove, rowOf } from './documents.ts';
+import { restore, versionsOf } from './history.ts';
+import { reorder } from './order.ts';
+import { type ReadOptions, readPage, readRecord } from './read.ts';
+import { type Answer, notFound, type Row, storedOf } from './records.ts';
+import { createItem, replace, type Save, saveBlock, saveItem } from './save.ts';
+import { findBySlug } from './slugs.ts';
+
+export type Content = ReturnType<typeof createContent>;
+
+/** What the API can do with content, each write in a transaction of its own. */
+export function createContent({ db }: Storage, changes: Changes) {
+  /** Writes, then answers with the record as it now is, both languages side by side. */
+  async function written(place: Place, work: (db: Database) => Promise<Row>): Promise<Answer> {
+    const row = await changes.write(place.page.key, work);
+    return readRecord(db, place, row, { admin: true });
+  }
+
+  return {
+    readPage: (page: Page, options: ReadOptions) => readPage(db, page, options),
+
+    readItem: async (place: Place<Collection>, ids: Ids, options: ReadOptions) =>
+      readRecord(db, place, await rowOf(db, place, ids), options),
+
+    async readBySlug(
+      place: Place<Collection>,
+      ownerId: string | null,
+      slug: string,
+      options: ReadOptions,
+    ) {
+      const row = await findBySlug(db, place.kind, ownerId, slug);
+      if (!row) throw notFound(place.node);
+      return readRecord(db, place, row, options);
+    },
+
+    create: (place: Place<Collection>, ids: Ids, save: Save) =>
+      written(place, (transaction) => createItem(transaction, place, ids, save)),
+
+    saveItem: (place: Place<Collection>, ids: Ids, save: Save) =>
+      written(place, (transaction) => saveItem(transaction, place, ids, save)),
+
+    saveBlock: (place: Place<Block>, ids: Ids, save: Save) =>
+      written(place, (transaction) => saveBlock(transaction, place, ids, save)),
+
+    /** A block as it is, changed by a rule of its own. */
+    changeBlock: (
+      place: Place<Block>,
+      { version, by }: { version: number | undefined; by: string },
+      change: (stored: Stored) => Stored,
+    ) =>
+      written(place, async (transaction) => {
+        const row = await rowAt(transaction, place, {});
+        refuseStale(place, row, version);
+        return replace(transaction, place, row, change(storedOf(row)), by);
+      }),
+
+    remove: (place: Place, ids: Ids, version: number | undefined) =>
+      changes.write(place.page.key, async (transaction) => {
+        const row = await rowAt(transaction, place, ids);
+        refuseStale(place, row, version);
+        await remove(transaction, row);
+      }),
+
+    reorder: (place: Place<Collection>, ids: Ids, order: string[]) =>
+      changes.write(place.page.key, async (transaction) => {
+        const rows = await reorder(transaction, place, ids, order);
+        return Promise.all(rows.map((row) => readRecord(transaction, place, row, { admin: true })));
+      }),
+
+    versionsOf: (place: Place, ids: Ids) => versionsOf(db, place, ids),
+
+    restore: (place: Place, ids: Ids, chosen: { version: number; by: string }) =>
+      written(place, (transaction) => restore(transaction, place, ids, chosen)),
+  };
+}
+
+async function rowAt(db: Database, place: Place, ids: Ids): Promise<Row> {
+  if (place.node.node === 'collection') return rowOf(db, place as Place<Collection>, ids);
+  const row = await findRow(db, blockId(place, await ownerIdOf(db, place, ids)));
+  if (!row) throw notFound(place.node);
+  return row;
+}

@@ -1,0 +1,111 @@
+import type { Selectable } from 'kysely';
+import type { Collection } from '../../model/vocabulary/nodes.ts';
+import { shown } from '../../model/vocabulary/translate.ts';
+import { idName, type Place, placesOf } from '../../model/vocabulary/tree.ts';
+import { Refusal } from '../refusal.ts';
+import type { Database } from '../storage/storage.ts';
+import type { DocumentVersionTable } from '../storage/tables.ts';
+import { blockId, findRow, type Ids, insert, nextVersion, now, ownerIdOf } from './documents.ts';
+import { type Answer, notFound, type Row, storedOf } from './records.ts';
+import { derived, replace } from './save.ts';
+import { claimSlug } from './slugs.ts';
+
+type Version = Selectable<DocumentVersionTable>;
+
+/** The versions that have been replaced or deleted, newest first. */
+export async function versionsOf(db: Database, place: Place, ids: Ids): Promise<Answer[]> {
+  const id = await idAt(db, place, ids);
+  const versions = await versionRows(db, place, id).orderBy('version', 'desc').execute();
+  if (versions.length === 0 && !(await existing(db, place, ids, id))) throw notFound(place.node);
+  return versions.map((version) => ({
+    version: version.version,
+    savedAt: version.saved_at,
+    savedBy: version.saved_by,
+    data: shown(place.node.fields, storedOf(version)),
+  }));
+}
+
+/** Makes an earlier version the current one; a deleted record comes back with all it held. */
+export async function restore(
+  db: Database,
+  place: Place,
+  ids: Ids,
+  { version, by }: { version: number; by: string },
+): Promise<Row> {
+  const ownerId = await ownerIdOf(db, place, ids);
+  const id = await idAt(db, place, ids);
+  const chosen = await versionRows(db, place, id).where('version', '=', version).executeTakeFirst();
+  if (!chosen || chosen.parent_id !== ownerId) throw new Refusal(404, 'Version not found');
+  const row = await existing(db, place, ids, id);
+  if (row) return replace(db, place, row, storedOf(chosen), by);
+
+  const latest = await versionRows(db, place, id)
+    .orderBy('version', 'desc')
+    .executeTakeFirstOrThrow();
+  const restored = await bringBack(db, place, chosen, by);
+  if (latest.removal) await bringBackHeld(db, place, id, latest.removal, by);
+  return restored;
+}
+
+async function idAt(db: Database, place: Place, ids: Ids): Promise<string> {
+  if (place.node.node === 'block') return blockId(place, await ownerIdOf(db, place, ids));
+  const id = ids[idName(place.kind)] ?? '';
+  return /^[\w.-]{1,200}$/.test(id) ? id : '';
+}
+
+async function existing(db: Database, place: Place, ids: Ids, id: string) {
+  const row = await findRow(db, id);
+  const ownerId = await ownerIdOf(db, place, ids);
+  return row?.kind === place.kind && row.parent_id === ownerId ? row : undefined;
+}
+
+const versionRows = (db: Database, place: Place, id: string) =>
+  db
+    .selectFrom('document_version')
+    .selectAll()
+    .where('document_id', '=', id)
+    .where('kind', '=', place.kind);
+
+async function bringBack(db: Database, place: Place, version: Version, by: string): Promise<Row> {
+  const body = storedOf(version);
+  const { document_id: id, kind, parent_id, position, created_at } = version;
+  const row: Row = {
+    id,
+    kind,
+    parent_id,
+    position,
+    created_at,
+    ...derived(place, body),
+    body: version.body,
+    version: await nextVersion(db, id),
+    updated_at: now(),
+    updated_by: by,
+  };
+  if (place.node.node === 'collection') await claimSlug(db, place as Place<Collection>, row);
+  await insert(db, row);
+  return row;
+}
+
+/** Everything that went in the same delete, outer records first. */
+async function bringBackHeld(
+  db: Database,
+  place: Place,
+  rootId: string,
+  removal: string,
+  by: string,
+): Promise<void> {
+  const gone = await db
+    .selectFrom('document_version')
+    .selectAll()
+    .where('removal', '=', removal)
+    .execute();
+  const places = new Map(placesOf(place.page).map((each) => [each.kind, each]));
+  for (let parents = [rootId]; parents.length > 0; ) {
+    const held = gone.filter(({ parent_id }) => parent_id !== null && parents.includes(parent_id));
+    for (const version of held) {
+      const at = places.get(version.kind);
+      if (at) await bringBack(db, at, version, by);
+    }
+    parents = held.map(({ document_id }) => document_id);
+  }
+}

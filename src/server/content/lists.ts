@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Collection } from '../../model/vocabulary/nodes.ts';
+import type { Place } from '../../model/vocabulary/tree.ts';
+import { Refusal } from '../refusal.ts';
+import type { Database } from '../storage/storage.ts';
+import type { ReadOptions } from './read.ts';
+import { type Answer, type Row, recordOf } from './records.ts';
+
+export interface ListQuery {
+  page: number;
+  limit: number;
+  search: string;
+  sort: string;
+}
+
+/** Nothing of it in the address: the list is complete, as it always was. */
+export function listQueryOf(query: Record<string, unknown>): ListQuery | undefined {
+  if (!Object.keys(schema.shape).some((key) => key in query)) return undefined;
+  const parsed = schema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  throw new Refusal(400, parsed.error.issues[0]?.message ?? 'Invalid query');
+}
+
+export async function listRows(
+  db: Database,
+  place: Place<Collection>,
+  { list, language, admin }: ReadOptions,
+): Promise<{ rows: Row[]; total: number }> {
+  const { page, limit, search, sort } = list as ListQuery;
+  const offset = (page - 1) * limit;
+  const all = db
+    .selectFrom('document')
+    .where('kind', '=', place.kind)
+    .$if(!admin, (query) => query.where('hidden', '=', 0));
+  const ordered = all
+    .selectAll()
+    .orderBy('position')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+
+  if (!search && !sort) {
+    const { total } = await all
+      .select(({ fn }) => fn.countAll<number | string>().as('total'))
+      .executeTakeFirstOrThrow();
+    return { rows: await ordered.limit(limit).offset(offset).execute(), total: Number(total) };
+  }
+  // Content is never queried by field, so these two look at every record of the list.
+  const records = (await ordered.execute())
+    .map((row) => ({ row, record: recordOf(place.node, row, language) }))
+    .filter(({ record }) => !search || holds(record, search.toLowerCase()));
+  if (sort) records.sort((a, b) => compared(a.record, b.record, sort));
+  return {
+    rows: records.slice(offset, offset + limit).map(({ row }) => row),
+    total: records.length,
+  };
+}
+
+const whole = (name: string, max: number) =>
+  z.coerce.number(`${name} must be a number`).int(`${name} must be a whole number`).min(1).max(max);
+
+const schema = z.object({
+  page: whole('page', 1_000_000).default(1),
+  limit: whole('limit', 100).default(20),
+  search: z.string('search must be a text').trim().max(200).default(''),
+  sort: z
+    .string('sort must be a field name')
+    .regex(/^-?\w{0,60}$/, 'sort must be a field name')
+    .default(''),
+});
+
+function holds(value: unknown, search: string): boolean {
+  if (typeof value === 'string') return value.toLowerCase().includes(search);
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).some((inner) => holds(inner, search))
+    : false;
+}
+
+function compared(a: Answer, b: Answer, sort: string): number {
+  const field = sort.replace(/^-/, '');
+  const [left, right] = sort.startsWith('-') ? [b[field], a[field]] : [a[field], b[field]];
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  return collator.compare(String(left ?? ''), String(right ?? ''));
+}
+
+const collator = new Intl.Collator(['en', 'ar'], { numeric: true });

@@ -1,0 +1,121 @@
+import type { Call, JsonSchema } from '../api.ts';
+import type { Read } from '../content/reads.ts';
+import { jsonSchemaOf } from './answer-schemas.ts';
+
+export type Operation = JsonSchema & { summary: string; tags: string[] };
+
+/** OpenAPI 3.1, from the very lists that the routes are mounted from. */
+export function openApi(reads: Read[], calls: Call[]) {
+  const paths: Record<string, Record<string, Operation>> = {};
+  const add = (method: string, path: string, operation: Operation) => {
+    const address = path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operation };
+  };
+  for (const read of reads) add('GET', read.path, readOperation(read));
+  for (const call of calls) add(call.method, call.path, callOperation(call));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Wajha',
+      version: '1',
+      description: 'The content of the site, its forms and its administration.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: errorSchema },
+    },
+  };
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['error', 'message'],
+  properties: {
+    error: { type: 'string' },
+    message: { type: 'string', description: 'The same text' },
+    fields: {
+      type: 'object',
+      description: 'The field at fault and its text',
+      additionalProperties: { type: 'string' },
+    },
+    current: { description: 'On 409: the record as it is stored now' },
+  },
+};
+
+const query = (name: string, schema: JsonSchema, description: string) => ({
+  name,
+  in: 'query',
+  description,
+  schema,
+});
+
+const languageParameter = query(
+  'lang',
+  { type: 'string', enum: ['en', 'ar'] },
+  'One language; without it the Arabic stands beside the English, in `ar`',
+);
+
+const listParameters = [
+  query('page', { type: 'integer', minimum: 1 }, 'Which page; the answer then has `total`'),
+  query('limit', { type: 'integer', minimum: 1, maximum: 100 }, 'Records on a page'),
+  query('search', { type: 'string', maxLength: 200 }, 'Only records that hold this text'),
+  query('sort', { type: 'string' }, 'A field name, with - before it for descending'),
+];
+
+const readOperation = ({ path, summary, isList, answers }: Read): Operation => ({
+  summary,
+  tags: [tagOf(path)],
+  parameters: [...pathParameters(path), languageParameter, ...(isList ? listParameters : [])],
+  responses: responses(200, answers?.()),
+});
+
+const callOperation = (call: Call): Operation => ({
+  summary: call.summary,
+  tags: [tagOf(call.path)],
+  parameters: [
+    ...pathParameters(call.path),
+    ...(call.method === 'DELETE' && !call.body
+      ? [query('version', { type: 'integer', minimum: 0 }, 'The version that is to be deleted')]
+      : []),
+  ],
+  ...(call.body && { requestBody: { required: true, content: bodyContent(call) } }),
+  responses: responses(call.status ?? 200, call.answers?.()),
+  ...(call.admin && { security: [{ token: [] }] }),
+});
+
+function bodyContent({ body, takesFiles, answers }: Call): JsonSchema {
+  const schema = body ? jsonSchemaOf(body) : {};
+  const versioned = answers
+    ? {
+        ...schema,
+        properties: {
+          ...(schema.properties as object),
+          version: { type: 'integer', description: 'The version that the save was made from' },
+        },
+      }
+    : schema;
+  return {
+    'application/json': { schema: versioned },
+    ...(takesFiles && { 'multipart/form-data': { schema: versioned } }),
+  };
+}
+
+const responses = (status: number, schema: JsonSchema = {}) => ({
+  [status]: { description: 'Done', content: { 'application/json': { schema } } },
+  default: {
+    description: 'Refused, with the reason',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  },
+});
+
+const pathParameters = (path: string) =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: name === 'versionNumber' ? 'integer' : 'string' },
+  }));
+
+const tagOf = (path: string) => path.split('/')[1] ?? '';

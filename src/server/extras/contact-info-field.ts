@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { contact } from '../../model/pages/contact/index.ts';
+import { contactInfoFields } from '../../model/pages/contact/info.ts';
+import type { Block } from '../../model/vocabulary/nodes.ts';
+import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
+import { byAdministrator, type Call } from '../api.ts';
+import { versionIn } from '../content/checked.ts';
+import type { Content } from '../content/content.ts';
+import { Refusal } from '../refusal.ts';
+
+const info = placesOf(contact).find(({ path }) => path === '/contact/info') as Place<Block>;
+const body = z.object({ field: z.enum(Object.keys(contactInfoFields)) });
+
+/** Clears one field and its Arabic; the others stay. */
+export const clearContactField = (content: Content): Call => ({
+  method: 'DELETE',
+  path: '/contact/info/field',
+  summary: 'Clear one field of the contact information',
+  admin: true,
+  failed: 'Failed to clear field',
+  body,
+  async handle(request) {
+    const parsed = body.safeParse(request.body);
+    if (!parsed.success) {
+      const text = `field must be one of ${Object.keys(contactInfoFields).join(', ')}`;
+      throw new Refusal(400, text, { fields: { field: text } });
+    }
+    const { field } = parsed.data;
+    const { username: by } = byAdministrator(request);
+    try {
+      return await content.changeBlock(info, { version: versionIn(request.body), by }, (stored) => {
+        const { [field]: _arabic, ...ar } = stored.ar ?? {};
+        return { ...stored, [field]: '', ar };
+      });
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      throw new Refusal(500, `Failed to clear ${field}`, { cause: error });
+    }
+  },
+});

@@ -1,0 +1,40 @@
+import { blogs } from '../../model/pages/blogs/index.ts';
+import type { Content } from '../content/content.ts';
+import type { Read } from '../content/reads.ts';
+import type { Answer } from '../content/records.ts';
+
+const howMany = 4;
+
+/** Summaries of the newest posts, for the home page and the menu. */
+export const latestBlogs = (content: Content): Read => ({
+  path: '/blogs/latest',
+  summary: 'Read the latest blogs',
+  failed: 'Failed to fetch blogs',
+  pages: [blogs.key],
+  async answer({ language }) {
+    const list = { page: 1, limit: howMany, search: '', sort: '' };
+    const answer = await content.readPage(blogs, { language, list });
+    return (answer.blogs as Answer[]).map(summaryOf);
+  },
+});
+
+function summaryOf({ _id, title, date, createdAt, author, image, description, ar }: Answer) {
+  const { mainPara, ar: arabic } = description as { mainPara: string; ar?: { mainPara?: string } };
+  return {
+    _id,
+    title,
+    date,
+    createdAt,
+    author,
+    image,
+    description: {
+      mainHeading: opening(mainPara),
+      ...(arabic?.mainPara && { ar: { mainHeading: opening(arabic.mainPara) } }),
+    },
+    ...(ar !== undefined && { ar }),
+  };
+}
+
+/** As much as a card can show, cut between words. */
+const opening = (text: string) =>
+  text.length <= 220 ? text : `${text.slice(0, 220).replace(/\s+\S*$/, '')}…`;

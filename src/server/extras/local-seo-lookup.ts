@@ -1,0 +1,30 @@
+import { localSeo } from '../../model/pages/local-seo/index.ts';
+import type { Collection } from '../../model/vocabulary/nodes.ts';
+import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
+import { byAdministrator, type Call } from '../api.ts';
+import type { Content } from '../content/content.ts';
+import type { Read } from '../content/reads.ts';
+
+const [locations] = placesOf(localSeo) as [Place<Collection>];
+
+/** A location by its name or its slug, an earlier name included. */
+export const locationByName = (content: Content): Read => ({
+  path: '/local-seo/location/:location',
+  summary: 'Read a location by its name or slug',
+  failed: localSeo.fetchFailed,
+  pages: [localSeo.key],
+  answer: ({ params, language }) =>
+    content.readBySlug(locations, null, params.location ?? '', { language }),
+});
+
+export const locationForAdmin = (content: Content): Call => ({
+  method: 'GET',
+  path: '/local-seo/admin/:dataId',
+  summary: 'Read a location, active or not',
+  admin: true,
+  failed: localSeo.fetchFailed,
+  async handle(request) {
+    byAdministrator(request);
+    return content.readItem(locations, request.params, { admin: true });
+  },
+});

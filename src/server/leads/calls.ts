@@ -1,0 +1,72 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import { formSchema } from '../../model/forms/check-form.ts';
+import { contactModal } from '../../model/forms/contact-modal.ts';
+import { contactSectionMessage } from '../../model/forms/contact-section.ts';
+import { leaseLead } from '../../model/forms/lease-lead.ts';
+import { formTexts } from '../../model/forms/texts.ts';
+import { checkedForm } from '../account/checked-form.ts';
+import { networkOf } from '../account/network-of.ts';
+import { tooMany } from '../account/too-many.ts';
+import type { ApiRequest, Call } from '../api.ts';
+import type { Database } from '../storage/storage.ts';
+import { extrasOf, extrasSchema } from './extras.ts';
+import { type Lead, storeLead } from './store-lead.ts';
+
+export const submissionsOfNetwork = { points: 60, duration: 60 };
+
+/** Every submission is stored before it is answered. */
+export function leadCalls({ db, now = Date.now }: { db: Database; now?: () => number }): Call[] {
+  const limiter = new RateLimiterMemory(submissionsOfNetwork);
+
+  async function receive({ body, address }: ApiRequest, form: Lead['form']) {
+    const extras = extrasOf(body);
+    const count = await limiter.penalty(networkOf(address));
+    if (count.consumedPoints > submissionsOfNetwork.points) {
+      throw tooMany(formTexts.tooManySubmissions[extras.language], count.msBeforeNext);
+    }
+    const fields = checkedBy[form](body, extras.language);
+    await storeLead(db, { ...extras, form, fields }, now());
+    return extras;
+  }
+
+  return [
+    {
+      method: 'POST',
+      path: '/contact/submit',
+      summary: 'Send the contact modal or the lease lead form',
+      admin: false,
+      failed: 'Failed to send message. Please try again.',
+      body: z.union([
+        formSchema(contactModal).and(extrasSchema),
+        formSchema(leaseLead).and(extrasSchema),
+      ]),
+      async handle(request) {
+        const isModal = modalOnly.some((name) => Object.hasOwn(request.body, name));
+        const { language } = await receive(request, isModal ? 'contact-modal' : 'lease-lead');
+        return { success: true, message: formTexts.thankYou[language] };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/send-email',
+      summary: 'Send the contact section',
+      admin: false,
+      failed: 'An error occurred. Please try again later.',
+      body: formSchema(contactSectionMessage).and(extrasSchema),
+      async handle(request) {
+        await receive(request, 'contact-section');
+        return { success: true };
+      },
+    },
+  ];
+}
+
+/** Both forms go to one call: these fields, which the lead form lacks, tell them apart. */
+const modalOnly = ['interest', 'budget', 'message'];
+
+const checkedBy = {
+  'contact-modal': checkedForm(contactModal),
+  'lease-lead': checkedForm(leaseLead),
+  'contact-section': checkedForm(contactSectionMessage),
+};

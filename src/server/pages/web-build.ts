@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ContentReader } from '../content/reads.ts';
+import { StartProblem } from '../start-problem.ts';
+
+/** The pages: what the build exports, or Vite while somebody works on them. */
+export interface WebBuild {
+  render(request: Request, content: ContentReader): Promise<Response>;
+  /** Serves the sources of the pages; only while somebody works on them. */
+  development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  close(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../../..');
+
+export async function loadProductionBuild(): Promise<WebBuild> {
+  const entry = join(root, 'build/server/index.js');
+  if (!existsSync(entry)) throw new StartProblem('The site is not built yet; run `npm run build`.');
+  const { render } = await import(pathToFileURL(entry).href);
+  return { render, close: async () => {} };
+}
+
+export async function loadDevelopmentBuild(): Promise<WebBuild> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
+  return {
+    async render(request, content) {
+      const { render } = await vite.ssrLoadModule('/src/web/handler.ts');
+      return render(request, content);
+    },
+    development: vite.middlewares,
+    close: () => vite.close(),
+  };
+}

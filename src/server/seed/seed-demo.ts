@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { pages } from '../../model/pages/index.ts';
+import type { Collection, Node, Page } from '../../model/vocabulary/nodes.ts';
+import { idName, type Place, placesOf } from '../../model/vocabulary/tree.ts';
+import { checked } from '../content/checked.ts';
+import type { Ids } from '../content/documents.ts';
+import { createItem, saveBlock } from '../content/save.ts';
+import type { Database, Storage } from '../storage/storage.ts';
+import { receiveInto } from '../uploads/receive-into.ts';
+import type { UploadStore } from '../uploads/store.ts';
+
+const demo = join(import.meta.dirname, '../../../demo');
+
+type Values = Record<string, unknown>;
+
+/** A complete site on a database that never had content; one transaction, so all of it or nothing. */
+export async function seedDemo({ db }: Storage, uploads: UploadStore): Promise<void> {
+  if (!(await isUntouched(db))) return;
+  const { demoContent } = await import('../../../demo/index.ts');
+  const paths = await storePictures(db, uploads, demoContent);
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('content_revision')
+      .set({ revision: sql`revision + 1` })
+      .execute();
+    // Asked again behind the lock: two processes may start on one new database.
+    if (!(await isUntouched(transaction, 1))) return;
+    for (const page of pages) await seedPage(transaction, page, demoContent[page.key], paths);
+  });
+}
+
+async function isUntouched(db: Database, revision = 0): Promise<boolean> {
+  const stored = await db.selectFrom('content_revision').select('revision').executeTakeFirst();
+  return stored?.revision === revision;
+}
+
+/** The path of each picture that the content names, once it is stored. */
+async function storePictures(db: Database, uploads: UploadStore, content: unknown) {
+  const receive = receiveInto(uploads, db);
+  const paths = new Map<string, string>();
+  await Promise.all(
+    [...pictureNames(content)].map(async (name) => {
+      const file = await readFile(join(demo, 'images', name));
+      paths.set(name, await receive(file, { pngOnly: false }));
+    }),
+  );
+  return paths;
+}
+
+function pictureNames(value: unknown, names = new Set<string>()): Set<string> {
+  if (typeof value === 'string' && /^[\w-]+\.(?:png|webp|jpg|gif)$/.test(value)) names.add(value);
+  if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) pictureNames(inner, names);
+  }
+  return names;
+}
+
+async function seedPage(
+  db: Database,
+  page: Page,
+  content: unknown,
+  paths: Map<string, string>,
+): Promise<void> {
+  const places = new Map(placesOf(page).map((place) => [place.kind, place]));
+  await seedNode(page.root, page.key, content, {});
+
+  async function seedNode(node: Node, kind: string, value: unknown, ids: Ids): Promise<void> {
+    const place = places.get(kind) as Place;
+    if (node.node === 'collection') {
+      for (const item of value as Values[]) {
+        const save = { ...saveOf(node, item), ...(item._id ? { id: String(item._id) } : {}) };
+        const { id } = await createItem(db, place as Place<Collection>, ids, save);
+        await seedChildren(node, kind, item, { ...ids, [idName(kind)]: id });
+      }
+      return;
+    }
+    if (node.node === 'block') {
+      await saveBlock(db, { ...place, node }, ids, saveOf(node, value as Values));
+    }
+    await seedChildren(node, kind, value as Values, ids);
+  }
+
+  async function seedChildren({ children }: Node, kind: string, value: Values, ids: Ids) {
+    for (const [key, child] of Object.entries(children)) {
+      await seedNode(child, `${kind}.${key}`, value[key], ids);
+    }
+  }
+
+  function saveOf(node: Exclude<Node, { node: 'group' }>, value: Values) {
+    const own = Object.entries(value).filter(([key]) => !(key in node.children));
+    const stored = own.map(([key, each]) => [key, paths.get(String(each)) ?? each]);
+    return { values: checked(node, Object.fromEntries(stored)).values, by: 'demo' };
+  }
+}

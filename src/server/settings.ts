@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartProblem } from './start-problem.ts';
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** The settings of this process: its environment, and a `.env` file where there is one. */
+export function loadSettings(): Settings {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readSettings(process.env);
+}
+
+export function readSettings(environment: Record<string, string | undefined>) {
+  const filled = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value?.trim()),
+  );
+  const parsed = schema.safeParse(filled);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartProblem(`The setting ${issue?.path.join('.')} is not valid: ${issue?.message}.`);
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    adminUsername: data.ADMIN_USERNAME,
+    adminPassword: data.ADMIN_PASSWORD,
+    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    trustProxy: data.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? false,
+    s3: s3Of(data),
+    historyDays: data.HISTORY_DAYS,
+    leadsKeepDays: data.LEADS_KEEP_DAYS,
+    seed: data.SEED,
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+const days = z.coerce.number().int().positive();
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'it must begin with postgres://')
+    .optional(),
+  ADMIN_USERNAME: z.string().trim().default('admin'),
+  ADMIN_PASSWORD: z.string().min(6, 'it must have at least 6 characters').optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: z.string().optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PREFIX: z.string().default(''),
+  HISTORY_DAYS: days.default(90),
+  LEADS_KEEP_DAYS: days.optional(),
+  SEED: z.enum(['demo', 'none']).default('demo'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+function s3Of(data: z.output<typeof schema>) {
+  const given = [
+    data.S3_ENDPOINT,
+    data.S3_BUCKET,
+    data.S3_ACCESS_KEY_ID,
+    data.S3_SECRET_ACCESS_KEY,
+  ];
+  if (given.every((value) => value === undefined)) return undefined;
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = given;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    throw new StartProblem(
+      'Uploads in a bucket need S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together.',
+    );
+  }
+  const { S3_REGION: region, S3_PREFIX: prefix } = data;
+  return { endpoint, bucket, accessKeyId, secretAccessKey, region, prefix };
+}

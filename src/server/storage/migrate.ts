@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { StartProblem } from '../start-problem.ts';
+import { migrations as ours } from './migrations/index.ts';
+import type { Database, Storage } from './storage.ts';
+
+/** Brings the database up to this program, after a backup where it holds anything. */
+export async function migrate(
+  storage: Storage,
+  migrations: Record<string, Migration> = ours,
+): Promise<void> {
+  const applied = await appliedMigrations(storage.db);
+  const unknown = applied.filter((name) => !(name in migrations));
+  if (unknown.length > 0) {
+    throw new StartProblem(
+      'The database was written by a newer version of the program; update the program.',
+    );
+  }
+  if (applied.length === Object.keys(migrations).length) return;
+  if (applied.length > 0) await storage.backUp();
+
+  const migrator = new Migrator({
+    db: storage.db,
+    provider: { getMigrations: async () => migrations },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+async function appliedMigrations(db: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,90 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { StartProblem } from '../start-problem.ts';
+import type { Storage } from './storage.ts';
+import type { Tables } from './tables.ts';
+
+export async function openPostgres(url: string): Promise<Storage> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
+  // A broken idle connection is replaced by the pool; unheard, its error would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    throw new StartProblem('The database at DATABASE_URL cannot be reached.', { cause: error });
+  }
+  let stopListening = async () => {};
+  return {
+    db,
+    backUp: () => copyToSchema(db),
+    async announce(transaction, page) {
+      await sql`select pg_notify('wajha_content', ${page})`.execute(transaction);
+    },
+    async listen(onChange) {
+      stopListening = await listenForChanges(url, onChange);
+    },
+    async close() {
+      await stopListening();
+      await db.destroy();
+    },
+  };
+}
+
+/** Tables of the same names in a schema of their own: a copy that needs no other program. */
+async function copyToSchema(db: Kysely<Tables>): Promise<string> {
+  const schema = `backup_${new Date().toISOString().replaceAll(/\D/g, '')}`;
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      await sql`create schema ${sql.id(schema)}`.execute(transaction);
+      const tables = await sql<{ name: string }>`
+        select table_name as name from information_schema.tables
+        where table_schema = current_schema() and table_type = 'BASE TABLE'
+      `.execute(transaction);
+      for (const { name } of tables.rows) {
+        await sql`create table ${sql.id(schema, name)} as table ${sql.id(name)}`.execute(
+          transaction,
+        );
+      }
+    });
+  return `schema ${schema}`;
+}
+
+const reconnectAfter = 1_000;
+
+async function listenForChanges(url: string, onChange: (page: string | null) => void) {
+  let stopped = false;
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function connect() {
+    const next = new pg.Client({ connectionString: url });
+    next.on('notification', ({ payload }) => onChange(payload ?? null));
+    next.on('error', () => {});
+    next.on('end', () => {
+      if (!stopped) retry = setTimeout(reconnect, reconnectAfter);
+    });
+    await next.connect();
+    await next.query('listen wajha_content');
+    client = next;
+  }
+  async function reconnect() {
+    try {
+      await connect();
+      // Whatever was said in between went unheard.
+      onChange(null);
+    } catch {
+      if (!stopped) retry = setTimeout(reconnect, reconnectAfter);
+    }
+  }
+
+  await connect();
+  return async () => {
+    stopped = true;
+    clearTimeout(retry);
+    await client?.end();
+  };
+}

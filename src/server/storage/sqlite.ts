@@ -1,0 +1,86 @@
+import { cp, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
+import { StartProblem } from '../start-problem.ts';
+import type { Storage } from './storage.ts';
+import type { Tables } from './tables.ts';
+
+export async function openSqlite(
+  dataDir: string,
+  { exclusive }: { exclusive: boolean },
+): Promise<Storage> {
+  const lock = await prepare(dataDir, exclusive);
+  const connection = new DatabaseSync(join(dataDir, 'wajha.db'));
+  connection.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma busy_timeout = 5000;
+  `);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapted(connection) }) });
+  return {
+    db,
+    async backUp() {
+      const folder = join(dataDir, 'backups', new Date().toISOString().replaceAll(/[:.]/g, '-'));
+      await mkdir(folder, { recursive: true });
+      await sql`vacuum into ${join(folder, 'wajha.db')}`.execute(db);
+      // After the database, so that every upload it names is there: names are never used again.
+      await cp(join(dataDir, 'uploads'), join(folder, 'uploads'), { recursive: true, force: true });
+      return folder;
+    },
+    // One process serves one data directory, so there is nobody to tell.
+    async announce() {},
+    async listen() {},
+    async close() {
+      await db.destroy();
+      lock?.close();
+    },
+  };
+}
+
+async function prepare(dataDir: string, exclusive: boolean): Promise<DatabaseSync | undefined> {
+  try {
+    await mkdir(join(dataDir, 'uploads'), { recursive: true });
+    return exclusive ? lockOf(dataDir) : undefined;
+  } catch (error) {
+    if (error instanceof StartProblem) throw error;
+    throw new StartProblem(`The data directory ${dataDir} is not writable.`, { cause: error });
+  }
+}
+
+/** WAL lets any number of processes in; an exclusive transaction beside it lets in one. */
+function lockOf(dataDir: string): DatabaseSync {
+  const lock = new DatabaseSync(join(dataDir, 'lock.db'));
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (!(error instanceof Error) || !/locked/.test(error.message)) throw error;
+    throw new StartProblem(
+      `The data directory ${dataDir} is in use by another process; stop it or set DATA_DIR.`,
+      { cause: error },
+    );
+  }
+}
+
+/** The few calls that Kysely makes, on Node's own SQLite. */
+function adapted(connection: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => connection.close(),
+    prepare(statementText) {
+      const statement = connection.prepare(statementText);
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+        run(parameters) {
+          const { changes, lastInsertRowid } = statement.run(...values(parameters));
+          return { changes, lastInsertRowid };
+        },
+      };
+    },
+  };
+}

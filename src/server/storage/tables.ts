@@ -1,0 +1,90 @@
+/** Moments are ISO texts in UTC, JSON is text: the same on both engines. */
+export interface Tables {
+  document: DocumentTable;
+  document_version: DocumentVersionTable;
+  redirect: RedirectTable;
+  content_revision: { id: number; revision: number };
+  administrator: AdministratorTable;
+  session: SessionTable;
+  known_address: { administrator_id: string; address: string };
+  lead: LeadTable;
+  upload: UploadTable;
+}
+
+export interface DocumentTable {
+  id: string;
+  kind: string;
+  /** The record around it; its removal takes this one along. */
+  parent_id: string | null;
+  position: number;
+  slug: string | null;
+  /** The slug with its bracketed text, where that differs. */
+  alias: string | null;
+  /** 1 where visitors may not see it. */
+  hidden: number;
+  body: string;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  updated_by: string;
+}
+
+/** A version that a save, a delete or a restore has replaced. */
+export interface DocumentVersionTable {
+  document_id: string;
+  version: number;
+  kind: string;
+  parent_id: string | null;
+  position: number;
+  body: string;
+  created_at: string;
+  saved_at: string;
+  saved_by: string;
+  replaced_at: string;
+  /** Names the delete that removed it, together with all that the record held. */
+  removal: string | null;
+}
+
+/** An address that a record had before; it leads to the record for ever. */
+export interface RedirectTable {
+  kind: string;
+  /** Empty for a record at the top. */
+  parent_id: string;
+  slug: string;
+  document_id: string;
+}
+
+export interface AdministratorTable {
+  id: string;
+  username: string;
+  password_hash: string;
+  created_at: string;
+}
+
+export interface SessionTable {
+  token_hash: string;
+  administrator_id: string;
+  created_at: string;
+  last_used_at: string;
+}
+
+export interface LeadTable {
+  id: string;
+  form: string;
+  fields: string;
+  page: string;
+  language: string;
+  plan: string;
+  /** Why it looks like spam; kept all the same. */
+  flagged: string | null;
+  created_at: string;
+}
+
+export interface UploadTable {
+  name: string;
+  type: string;
+  width: number;
+  height: number;
+  bytes: number;
+  created_at: string;
+}
