@@ -17,14 +17,13 @@ export async function build(root) {
   rmSync(buildRecord(root), { force: true });
   const sources = hashSources(root);
   const binaries = join(root, 'node_modules', '.bin');
-  await run(join(binaries, 'react-router'), ['build'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
-    },
-  });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
+  };
+  await run(join(binaries, 'react-router'), ['build'], { cwd: root, env });
+  await run(join(binaries, 'node'), ['scripts/build-server.ts'], { cwd: root, env });
   await compressAssets(join(root, 'build', 'client'));
   writeFileSync(buildRecord(root), sources);
 }

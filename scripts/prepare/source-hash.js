@@ -5,8 +5,8 @@ import { filesUnder } from './files-under.js';
 
 /** What the build is made from. The folder `public` is Vite's and may be absent. */
 const sources = [
-  'src/web',
-  'src/model',
+  'src',
+  'scripts/build-server.ts',
   'public',
   'vite.config.ts',
   'react-router.config.ts',

@@ -59,7 +59,7 @@ export function mountCalls(app: FastifyInstance, calls: Call[], authenticate: Au
         administrators.set(http, administrator);
       },
       async handler(http, reply) {
-        reply.code(call.status ?? 200);
+        reply.code(call.status ?? 200).header('cache-control', 'no-store');
         return call.handle({
           params: http.params as Record<string, string>,
           query: http.query as Record<string, unknown>,

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { pages } from '../model/pages/index.ts';
@@ -71,7 +72,15 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   const changes = await watchChanges(storage);
   changes.onChange(() => answers.outdate());
   const content = createContent(storage, changes);
-  const account = createAccount({ db: storage.db, ...(now && { now }) });
+  const stopping = new AbortController();
+  http.addHook('preClose', async () => stopping.abort());
+  const account = createAccount({
+    db: storage.db,
+    // A stop does not wait for an answer that is only being held back.
+    wait: (milliseconds) =>
+      sleep(milliseconds, undefined, { signal: stopping.signal }).catch(() => {}),
+    ...(now && { now }),
+  });
 
   const reads: Read[] = [
     ...contentReads(pages, content),

@@ -1,3 +1,5 @@
+import { forgetOldSessions } from './account/sessions.ts';
+import { forgetOldLeads } from './leads/store-lead.ts';
 import type { Settings } from './settings.ts';
 import type { Database } from './storage/storage.ts';
 
@@ -5,10 +7,16 @@ const day = 86_400_000;
 
 /** Lets go of what has been kept long enough, at the start and once a day. */
 export function tidyDaily(db: Database, settings: Settings, onError: (error: unknown) => void) {
-  const tidy = () => forgetOldVersions(db, settings.historyDays).catch(onError);
+  const tidy = () => forget(db, settings).catch(onError);
   const timer = setInterval(tidy, day).unref();
   tidy();
   return () => clearInterval(timer);
+}
+
+async function forget(db: Database, { historyDays, leadsKeepDays }: Settings): Promise<void> {
+  await forgetOldVersions(db, historyDays);
+  await forgetOldSessions(db);
+  if (leadsKeepDays !== undefined) await forgetOldLeads(db, leadsKeepDays);
 }
 
 export async function forgetOldVersions(db: Database, days: number): Promise<void> {

@@ -32,7 +32,7 @@ export async function startServer(
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'wajha-data-'));
   const password = options.env?.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
   const { PATH = '', HOME = '', TZ = '' } = process.env;
-  const child = spawn(process.execPath, ['src/server/start.ts'], {
+  const child = spawn(process.execPath, ['build/start/start.js'], {
     cwd: root,
     env: {
       ...{ PATH, HOME, TZ, NODE_ENV: 'production' },

@@ -75,6 +75,6 @@ const isBlank = (value: unknown) =>
 
 /** As browsers check it, with a dot in the domain: `name@gmail` is always a slip. */
 const emailShape =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?$/;
 
 const isWebLink = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);

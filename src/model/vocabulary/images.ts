@@ -19,11 +19,15 @@ interface ImageOptions {
   hint?: string;
 }
 
+type RequiredImage = ImageOptions & { required: true };
+
 /**
  * A path below /uploads/, a link or one of the field's keywords; a file becomes its path before it
  * is checked here. `undefined` says "as it was" and `null` takes the image away, so whether one is
  * missing can only be told beside the stored record.
  */
+export function image(label: string, options: RequiredImage): Field<string, 'image'>;
+export function image(label: string, options?: ImageOptions): Field<string | null, 'image'>;
 export function image(label: string, options: ImageOptions = {}): Field<string | null, 'image'> {
   const { required = false, ...input } = options;
   const isImage = (value: string) =>

@@ -126,6 +126,9 @@ export type ItemOf<N extends Node> =
     ? Values<F> & ChildrenAnswer<C> & { _id: string; version: number; createdAt: string }
     : never;
 
+/** The same for a collection with `slugFrom`, whose records have an address of their own. */
+export type AddressedItemOf<N extends Node> = ItemOf<N> & { slug: string };
+
 type NodeAnswer<N extends Node> =
   N extends Block<infer F, infer C>
     ? BlockAnswer<F, C> | null

@@ -2,10 +2,10 @@ import { changePassword, changePasswordTexts } from '../../model/forms/change-pa
 import { formSchema } from '../../model/forms/check-form.ts';
 import { login, loginTexts } from '../../model/forms/login.ts';
 import { type Authenticate, byAdministrator, type Call } from '../api.ts';
+import { checkedForm } from '../checked-form.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import { createChangePassword } from './change-password.ts';
-import { checkedForm } from './checked-form.ts';
 import { verifyPassword } from './password.ts';
 import { authenticateWith } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';

@@ -3,18 +3,18 @@ import { changePasswordTexts } from '../../model/forms/change-password.ts';
 import type { Administrator } from '../api.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../storage/storage.ts';
+import { tooMany } from '../too-many.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { wrongTriesOfNetwork } from './sign-in-limits.ts';
-import { tooMany } from './too-many.ts';
+import { wrongTries } from './sign-in-limits.ts';
 
 /** Ends every other sign-in and keeps the one that makes the change. */
 export function createChangePassword(db: Database) {
   // A stolen token must not be a way to try passwords without end.
-  const tries = new RateLimiterMemory(wrongTriesOfNetwork);
+  const tries = new RateLimiterMemory(wrongTries);
 
   return async ({ id, tokenHash }: Administrator, current: string, next: string) => {
     const count = await tries.penalty(id);
-    if (count.consumedPoints > wrongTriesOfNetwork.points) {
+    if (count.consumedPoints > wrongTries.points) {
       throw tooMany(changePasswordTexts.tooMany, count.msBeforeNext);
     }
     const { password_hash: stored } = await db

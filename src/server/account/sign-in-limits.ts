@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { loginTexts } from '../../model/forms/login.ts';
-import { tooMany } from './too-many.ts';
+import { tooMany } from '../too-many.ts';
 
 export type Wait = (milliseconds: number) => Promise<unknown>;
 
@@ -13,7 +13,8 @@ export interface Try {
   isKnown: boolean;
 }
 
-export const wrongTriesOfNetwork = { points: 10, duration: 15 * 60 };
+/** As many wrong tries in a row are answered, the next is refused; in seconds. */
+export const wrongTries = { points: 10, duration: 15 * 60 };
 
 /** Wrong tries of others that an account takes before it slows down, and how slow it gets. */
 export const slowness = { after: 5, first: 250, longest: 60_000 };
@@ -23,19 +24,19 @@ const mostUnderWay = 100;
 
 /** Lets one try at a time through; a try that gives `null` was a wrong one. */
 export function createSignInLimits(wait: Wait = sleep) {
-  const byNetwork = new RateLimiterMemory(wrongTriesOfNetwork);
-  const byAccount = new RateLimiterMemory({ ...wrongTriesOnAccount, keyPrefix: 'account' });
+  const byNetwork = new RateLimiterMemory(wrongTries);
+  const byAccount = new RateLimiterMemory(wrongTriesOnAccount);
   // Apart, so that strangers who fill their lane leave the administrator's own way in open.
   const lanes = { known: createLane(), strangers: createLane() };
 
   async function refuseBlocked(network: string) {
     const wrong = await byNetwork.get(network);
-    if (wrong && wrong.consumedPoints >= wrongTriesOfNetwork.points && wrong.msBeforeNext > 0) {
+    if (wrong && wrong.consumedPoints >= wrongTries.points && wrong.msBeforeNext > 0) {
       throw tooMany(loginTexts.tooMany, wrong.msBeforeNext);
     }
   }
 
-  /** One's own slips slow nobody down but are limited above; those of other networks do. */
+  /** Only the wrong tries of other networks count: one's own are limited in number already. */
   async function delayOf({ account, network }: Try) {
     const onAccount = (await byAccount.get(account))?.consumedPoints ?? 0;
     const own = (await byNetwork.get(network))?.consumedPoints ?? 0;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { networkOf } from '../network-of.ts';
 import type { Database } from '../storage/storage.ts';
-import { networkOf } from './network-of.ts';
 import { nobodysHash, type verifyPassword } from './password.ts';
 import { newSession } from './sessions.ts';
 import { createSignInLimits, type Wait } from './sign-in-limits.ts';

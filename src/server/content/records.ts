@@ -14,7 +14,14 @@ export const storedOf = (row: { body: string }) => JSON.parse(row.body) as Store
 export function recordOf(node: Block | Collection, row: Row, language?: Language): Answer {
   const values = shown(node.fields, storedOf(row), language);
   if (node.node === 'block') return { ...values, version: row.version };
-  return { _id: row.id, ...values, createdAt: row.created_at, version: row.version };
+  return {
+    _id: row.id,
+    ...values,
+    // Made from the English, whatever the language of the answer.
+    ...(row.slug !== null && { slug: row.slug }),
+    createdAt: row.created_at,
+    version: row.version,
+  };
 }
 
 export function notFound(node: Block | Collection): Refusal {

@@ -55,6 +55,8 @@ const answerSchema = (response: JsonSchema | undefined) =>
 /** A schema as nested lists of names and types. */
 function shape(schema: JsonSchema): string {
   const required = (schema.required ?? []) as string[];
+  const choices = (schema.anyOf ?? schema.allOf) as JsonSchema[] | undefined;
+  if (choices) return choices.map(shape).join(schema.anyOf ? '<p>or</p>' : '');
   const inner = (schema.items as JsonSchema | undefined) ?? schema;
   const properties = Object.entries((inner.properties ?? {}) as Record<string, JsonSchema>);
   if (properties.length === 0) return '<p>JSON</p>';

@@ -5,11 +5,11 @@ import { contactModal } from '../../model/forms/contact-modal.ts';
 import { contactSectionMessage } from '../../model/forms/contact-section.ts';
 import { leaseLead } from '../../model/forms/lease-lead.ts';
 import { formTexts } from '../../model/forms/texts.ts';
-import { checkedForm } from '../account/checked-form.ts';
-import { networkOf } from '../account/network-of.ts';
-import { tooMany } from '../account/too-many.ts';
 import type { ApiRequest, Call } from '../api.ts';
+import { checkedForm } from '../checked-form.ts';
+import { networkOf } from '../network-of.ts';
 import type { Database } from '../storage/storage.ts';
+import { tooMany } from '../too-many.ts';
 import { extrasOf, extrasSchema } from './extras.ts';
 import { type Lead, storeLead } from './store-lead.ts';
 

@@ -43,4 +43,4 @@ function shortened(length: number) {
 }
 
 const isFilled = (value: unknown) =>
-  value !== undefined && value !== null && String(value).trim() !== '';
+  typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { revalidate } from '../answers/headers.ts';
+import { root } from '../root.ts';
 
-const client = join(import.meta.dirname, '../../../build/client');
+const client = join(root, 'build/client');
 
 /** The build's files: hashed ones are kept for ever, the few with fixed names are asked about. */
 export async function serveAssets(app: FastifyInstance): Promise<void> {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContentReader } from '../content/reads.ts';
+import { root } from '../root.ts';
 import { StartProblem } from '../start-problem.ts';
 
 /** The pages: what the build exports, or Vite while somebody works on them. */
@@ -12,8 +13,6 @@ export interface WebBuild {
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   close(): Promise<void>;
 }
-
-const root = join(import.meta.dirname, '../../..');
 
 export async function loadProductionBuild(): Promise<WebBuild> {
   const entry = join(root, 'build/server/index.js');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { pages } from '../../model/pages/index.ts';
 import type { Collection, Node, Page } from '../../model/vocabulary/nodes.ts';
@@ -7,18 +8,20 @@ import { idName, type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { checked } from '../content/checked.ts';
 import type { Ids } from '../content/documents.ts';
 import { createItem, saveBlock } from '../content/save.ts';
+import { root } from '../root.ts';
 import type { Database, Storage } from '../storage/storage.ts';
 import { receiveInto } from '../uploads/receive-into.ts';
 import type { UploadStore } from '../uploads/store.ts';
 
-const demo = join(import.meta.dirname, '../../../demo');
+const demo = join(root, 'demo');
 
 type Values = Record<string, unknown>;
 
 /** A complete site on a database that never had content; one transaction, so all of it or nothing. */
 export async function seedDemo({ db }: Storage, uploads: UploadStore): Promise<void> {
   if (!(await isUntouched(db))) return;
-  const { demoContent } = await import('../../../demo/index.ts');
+  // By its address at run time: needed once, it is no part of the built program.
+  const { demoContent } = await import(pathToFileURL(join(demo, 'index.ts')).href);
   const paths = await storePictures(db, uploads, demoContent);
   await db.transaction().execute(async (transaction) => {
     await transaction

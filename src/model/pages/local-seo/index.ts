@@ -1,6 +1,12 @@
 import { list, object, prose, text, texts, toggle } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
-import { type AnswerOf, collection, group, type ItemOf, page } from '../../vocabulary/nodes.ts';
+import {
+  type AddressedItemOf,
+  type AnswerOf,
+  collection,
+  group,
+  page,
+} from '../../vocabulary/nodes.ts';
 import { localSeoCheck } from './check.ts';
 
 export const locations = collection({
@@ -47,4 +53,4 @@ export const localSeo = page({
 });
 
 export type LocalSeo = AnswerOf<typeof localSeo>;
-export type Location = ItemOf<typeof locations>;
+export type Location = AddressedItemOf<typeof locations>;

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from './refusal.ts';
 
 export function tooMany(text: string, milliseconds: number): Refusal {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));

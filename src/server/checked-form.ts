@@ -1,7 +1,7 @@
-import { formChecker } from '../../model/forms/check-form.ts';
-import type { Form } from '../../model/forms/form.ts';
-import type { Language } from '../../model/language.ts';
-import { Refusal } from '../refusal.ts';
+import { formChecker } from '../model/forms/check-form.ts';
+import type { Form } from '../model/forms/form.ts';
+import type { Language } from '../model/language.ts';
+import { Refusal } from './refusal.ts';
 
 /** A body that passes every rule of its form, or the refusal that says what is wrong. */
 export function checkedForm<Name extends string>(form: Form<Name>) {

@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router';
+
+const rememberedKey = 'adminSection';
+
+export const sections = [
+  'home',
+  'blogs',
+  'services',
+  'about',
+  'our-work',
+  'contact',
+  'local-seo',
+] as const;
+export type Section = (typeof sections)[number];
+
+/** The section the address asks for, else the one last viewed, else home. */
+export function useSection(): Section {
+  const asked = new URLSearchParams(useLocation().search).get('section');
+  const remembered = localStorage.getItem(rememberedKey);
+  return [asked, remembered].find(isSection) ?? 'home';
+}
+
+export function rememberSection(section: Section) {
+  localStorage.setItem(rememberedKey, section);
+}
+
+function isSection(value: string | null): value is Section {
+  return (sections as readonly (string | null)[]).includes(value);
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigationType,
+} from 'react-router';
+import { contentReader } from './site/content.ts';
+import { languageOf } from './site/language/address.ts';
+import { storedChoice } from './site/language/stored-choice.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return await context.get(contentReader).read('/site');
+}
+
+/** The origin does not change under a visitor. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = languageOf(useLocation().pathname);
+  const isNewPage = useNavigationType() !== 'POP';
+  return (
+    <html
+      lang={language}
+      dir={language === 'ar' ? 'rtl' : 'ltr'}
+      data-arrival={isNewPage ? 'new' : undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script {...storedChoice} />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Only for a failure outside every layout, where no dictionary is at hand. */
+export function ErrorBoundary() {
+  return (
+    <main>
+      <title>Error</title>
+      <h1>Error Loading Data</h1>
+      <p lang="ar" dir="rtl">
+        خطأ في تحميل البيانات
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Language } from '../../../model/language.ts';
+
+export const en = {
+  language: 'en' as Language,
+  agencyName: 'Wajha',
+  skipToContent: 'Skip to content',
+  loading: 'Loading...',
+  navigation: {
+    label: 'Main',
+    home: 'Home',
+    leaseYourWebsite: 'Lease Your Website',
+    services: 'Services',
+    ourWork: 'Our Work',
+    about: 'About',
+    contact: 'Contact',
+    blog: 'Blog',
+    newBadge: 'NEW',
+    speakToAnExpert: 'Speak to an expert',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+  },
+  hero: {
+    heading: 'Digital work that earns its place',
+    lead: 'We design, build and grow websites, apps and online shops for companies that want to be understood at first sight, in English and in Arabic.',
+    seeOurWork: 'See our work',
+    scrollDown: 'Scroll Down',
+  },
+  portfolio: {
+    heading: 'OUR PORTFOLIO',
+    previous: 'Previous portfolio item',
+    next: 'Next portfolio item',
+    position: (current: number, total: number) => `Item ${current} of ${total}`,
+  },
+  faq: { heading: "FAQ'S" },
+  blogs: {
+    heading: 'Latest Blogs',
+    seeAll: 'See All',
+    none: 'No blogs available.',
+    failed: 'Failed to load blogs. Please try again later.',
+    invalid: 'Invalid response format from server.',
+    noDate: 'No date',
+    invalidDate: 'Invalid date',
+  },
+  footer: {
+    quickLinks: 'Quick links',
+    services: 'Services',
+    locations: 'Locations',
+    allLocations: 'All locations',
+    offices: 'Offices',
+    contact: 'Contact',
+    rights: 'All rights reserved.',
+    builtInServices: [
+      { name: 'Design & UX', route: '/design-&-ux' },
+      { name: 'Web Design & Development', route: '/web-design-&-development' },
+      { name: 'Mobile App Development', route: '/mobile-app-development' },
+      { name: 'E-commerce Web Development', route: '/e-commerce-web-development' },
+      { name: 'Digital Marketing', route: '/digital-marketing' },
+    ],
+  },
+  errors: {
+    heading: 'Error Loading Data',
+    unreachable: 'The page could not be reached. Check your connection and try again.',
+    tryAgain: 'Try again',
+  },
+  notFound: {
+    title: 'Page not found',
+    heading: 'This page is not on the map',
+    text: 'The address may have changed, or it never led anywhere. These do:',
+  },
+};
+
+/** Every text of the public site; a text that one language lacks fails the type check. */
+export type Dictionary = typeof en;

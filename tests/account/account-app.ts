@@ -1,0 +1,61 @@
+import fastify, { type InjectOptions } from 'fastify';
+import { type AccountOptions, createAccount } from '../../src/server/account/account.ts';
+import { ensureAdministrator } from '../../src/server/account/first-administrator.ts';
+import { mountCalls } from '../../src/server/api.ts';
+import { answerErrors } from '../../src/server/errors.ts';
+import { leadCalls } from '../../src/server/leads/calls.ts';
+
+export const password = 'a right password';
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+  headers: Record<string, unknown>;
+}
+
+/** The account's and the leads' calls alone, with an administrator called admin. */
+export async function accountApp(options: AccountOptions) {
+  await ensureAdministrator(options.db, { adminUsername: 'admin', adminPassword: password });
+  const app = fastify();
+  answerErrors(app);
+  const account = createAccount(options);
+  const leads = leadCalls({ db: options.db, ...(options.now && { now: options.now }) });
+  mountCalls(app, [...account.calls, ...leads], account.authenticate);
+
+  async function call(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    { token, from, headers, body }: CallOptions = {},
+  ): Promise<Answer> {
+    const request: InjectOptions = {
+      method,
+      url: `/api${path}`,
+      headers: { ...headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      remoteAddress: from ?? '192.0.2.1',
+    };
+    if (body !== undefined) {
+      request.payload = JSON.stringify(body);
+      request.headers = { ...request.headers, 'content-type': 'application/json' };
+    }
+    const answer = await app.inject(request);
+    return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
+  }
+  const signIn = (tried: string, from?: string, headers?: Record<string, string>) =>
+    call('POST', '/admin/login', {
+      body: { username: 'admin', password: tried },
+      ...(from && { from }),
+      ...(headers && { headers }),
+    });
+  const token = async (from?: string) => String((await signIn(password, from)).body.token);
+  return { call, signIn, token, close: () => app.close() };
+}
+
+interface CallOptions {
+  token?: string;
+  from?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** Instead of the costly hash, where a test is about something else. */
+export const plainVerify = async (tried: string) => tried === password;

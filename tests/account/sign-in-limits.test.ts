@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountApp, password, plainVerify } from './account-app.ts';
+import { engines, type FreshStorage, freshStorage } from './fresh-storage.ts';
+
+const minute = 60_000;
+
+describe.each(engines)('limits of signing in on %s', (engine) => {
+  let fresh: FreshStorage;
+  let app: Awaited<ReturnType<typeof accountApp>>;
+  let waits: number[];
+
+  beforeAll(async () => {
+    fresh = await freshStorage(engine);
+  });
+  beforeEach(async () => {
+    await fresh.storage.db.deleteFrom('known_address').execute();
+    waits = [];
+    const wait = async (milliseconds: number) => waits.push(milliseconds);
+    app = await accountApp({ db: fresh.storage.db, wait, verify: plainVerify });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await app.close();
+  });
+  afterAll(() => fresh.remove());
+
+  async function wrongTries(count: number, from: string, headers?: Record<string, string>) {
+    const statuses: number[] = [];
+    for (let tried = 0; tried < count; tried += 1) {
+      statuses.push((await app.signIn('wrong', from, headers)).status);
+    }
+    return statuses;
+  }
+  const tenWrong = Array(10).fill(401);
+
+  test('the eleventh wrong try in a row from an address is one too many', async () => {
+    expect(await wrongTries(11, '192.0.2.1')).toEqual([...tenWrong, 429]);
+    const refused = await app.signIn(password, '192.0.2.1');
+    expect(refused.status).toBe(429);
+    expect(refused.body).toEqual({
+      error: 'Too many failed sign-in attempts. Please try again later.',
+      message: 'Too many failed sign-in attempts. Please try again later.',
+    });
+    const seconds = Number(refused.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(14 * 60);
+    expect(seconds).toBeLessThanOrEqual(15 * 60);
+    expect((await app.signIn(password, '192.0.2.2')).status).toBe(200);
+  });
+
+  test('tries at the same moment count all the same', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => app.signIn('wrong')));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...tenWrong, ...Array(20).fill(429)]);
+  });
+
+  test('a success resets the count, and right passwords never add to it', async () => {
+    expect(await wrongTries(10, '192.0.2.1')).toEqual(tenWrong);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * minute });
+    expect(await wrongTries(9, '192.0.2.1')).toEqual(tenWrong.slice(1));
+    expect((await app.signIn(password, '192.0.2.1')).status).toBe(200);
+    expect(await wrongTries(10, '192.0.2.1')).toEqual(tenWrong);
+    const many = Array.from({ length: 40 }, () => app.signIn(password, '192.0.2.9'));
+    expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  test('a /64 of IPv6 is one address, and so is IPv4 inside IPv6', async () => {
+    expect(await wrongTries(10, '2001:db8:1:2::1')).toEqual(tenWrong);
+    expect(await wrongTries(1, '2001:db8:1:2:ffff:ffff:ffff:ffff')).toEqual([429]);
+    expect(await wrongTries(1, '2001:db8:1:3::1')).toEqual([401]);
+    expect(await wrongTries(10, '192.0.2.1')).toEqual(tenWrong);
+    expect(await wrongTries(1, '::ffff:192.0.2.1')).toEqual([429]);
+  });
+
+  test('what a visitor claims to be forwarded for does not count', async () => {
+    expect(await wrongTries(10, '192.0.2.1')).toEqual(tenWrong);
+    expect(await wrongTries(1, '192.0.2.1', { 'x-forwarded-for': '203.0.113.5' })).toEqual([429]);
+  });
+
+  test('an account that many addresses try answers ever more slowly, up to a minute', async () => {
+    for (let host = 1; host <= 20; host += 1) await wrongTries(1, `203.0.113.${host}`);
+    expect(waits.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);
+    expect(waits.slice(5, 13)).toEqual([250, 500, 1000, 2000, 4000, 8000, 16_000, 32_000]);
+    expect(waits.slice(13)).toEqual(Array(7).fill(60_000));
+    await app.call('POST', '/admin/login', { body: { username: 'other', password: 'wrong' } });
+    expect(waits.at(-1)).toBe(0);
+  });
+
+  test('an unknown account slows down as a known one does', async () => {
+    for (let host = 1; host <= 6; host += 1) {
+      const body = { username: 'nobody', password: 'wrong' };
+      await app.call('POST', '/admin/login', { from: `203.0.113.${host}`, body });
+    }
+    expect(waits).toEqual([0, 0, 0, 0, 0, 250]);
+  });
+
+  test('one address alone is never slowed down', async () => {
+    await wrongTries(11, '192.0.2.1');
+    expect(waits).toEqual(Array(10).fill(0));
+  });
+
+  test('an address that has signed in before is not held back', async () => {
+    await app.token('192.0.2.1');
+    for (let host = 1; host <= 10; host += 1) await wrongTries(1, `203.0.113.${host}`);
+    waits = [];
+    expect((await app.signIn(password, '192.0.2.1')).status).toBe(200);
+    expect(waits).toEqual([]);
+    expect((await app.signIn(password, '192.0.2.2')).status).toBe(200);
+    expect(waits).toEqual([8000]);
+    expect((await app.signIn(password, '192.0.2.2')).status).toBe(200);
+    expect(waits).toEqual([8000]);
+  });
+
+  test('answers held back are bounded in number and leave the known address its way in', async () => {
+    await app.token('192.0.2.1');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let waiting = 0;
+    const wait = () => {
+      waiting += 1;
+      return held;
+    };
+    const slow = await accountApp({ db: fresh.storage.db, wait, verify: plainVerify });
+    const network = (index: number) => `198.51.${index}.1`;
+    const pending = Array.from({ length: 100 }, (_, index) => slow.signIn('wrong', network(index)));
+    await expect.poll(() => waiting, { timeout: 10_000 }).toBe(100);
+    expect((await slow.signIn('wrong', network(200))).status).toBe(429);
+    expect((await slow.signIn(password, '192.0.2.1')).status).toBe(200);
+    letGo();
+    const statuses = new Set((await Promise.all(pending)).map(({ status }) => status));
+    expect(statuses).toEqual(new Set([401]));
+    expect((await slow.signIn('wrong', network(201))).status).toBe(401);
+    await slow.close();
+  });
+});

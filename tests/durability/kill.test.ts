@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, describe, expect, test } from 'vitest';
+import { engines } from '../support/app.ts';
+import { freshPostgres } from '../support/postgres-database.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+const saves = 100;
+const longestLife = 250;
+
+describe.each(engines)('on %s', (engine) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wajha-kill-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  test(`${saves} saves with kill -9 at random moments lose none that was acknowledged`, async () => {
+    const env = {
+      SEED: 'none',
+      LOG_LEVEL: 'silent',
+      ADMIN_PASSWORD: 'a password for tests',
+      ...(engine === 'postgres' && { DATABASE_URL: await freshPostgres() }),
+    };
+    const acknowledged = new Set<string>();
+    let kills = 0;
+    while (acknowledged.size < saves) {
+      const server = await startServer({ env, dataDir });
+      const token = await signIn(server);
+      expect(await storedQuestions(server)).toEqual(expect.arrayContaining([...acknowledged]));
+      const killed = wait(randomInt(longestLife)).then(() => server.kill());
+      await saveUntilItDies(server, token, acknowledged);
+      await killed;
+      await server.stop();
+      kills += 1;
+      if (engine === 'sqlite') expect(integrity(dataDir)).toBe('ok');
+    }
+    const server = await startServer({ env, dataDir });
+    expect(await storedQuestions(server)).toEqual(expect.arrayContaining([...acknowledged]));
+    await server.stop();
+    expect(kills).toBeGreaterThan(1);
+  }, 240_000);
+});
+
+async function signIn({ url }: RunningServer): Promise<string> {
+  const response = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'a password for tests' }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}
+
+async function saveUntilItDies(server: RunningServer, token: string, acknowledged: Set<string>) {
+  for (;;) {
+    const question = crypto.randomUUID();
+    try {
+      const response = await fetch(`${server.url}/api/home/faq`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ question, answer: 'A' }),
+      });
+      if (response.status === 201) acknowledged.add(question);
+    } catch {
+      return;
+    }
+  }
+}
+
+async function storedQuestions({ url }: RunningServer): Promise<string[]> {
+  const home = (await (await fetch(`${url}/api/home`)).json()) as { faq: { question: string }[] };
+  return home.faq.map(({ question }) => question);
+}
+
+function integrity(dataDir: string): unknown {
+  const database = new DatabaseSync(join(dataDir, 'wajha.db'));
+  try {
+    return database.prepare('pragma integrity_check').get()?.integrity_check;
+  } finally {
+    database.close();
+  }
+}

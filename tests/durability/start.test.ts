@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startServer } from '../support/server.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wajha-start-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A start that cannot succeed: what it printed to the error output, and its exit code. */
+function failedStart(env: Record<string, string>) {
+  const { status, stderr } = spawnSync(process.execPath, ['build/start/start.js'], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 20_000,
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      SEED: 'none',
+      DATA_DIR: folder,
+      ADMIN_PASSWORD: 'a password for tests',
+      ...env,
+    },
+  });
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  return stderr.trim();
+}
+
+test('a taken port', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((done) => other.once('listening', done));
+  const { port } = other.address() as { port: number };
+  expect(failedStart({ PORT: `${port}` })).toMatch(`Port ${port} is in use`);
+  other.close();
+});
+
+test('a data directory that cannot be written', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(failedStart({ DATA_DIR: join(file, 'data') })).toMatch(/not writable/);
+  if (process.getuid?.() === 0) return;
+  const readOnly = join(folder, 'read-only');
+  mkdirSync(readOnly);
+  chmodSync(readOnly, 0o500);
+  expect(failedStart({ DATA_DIR: readOnly })).toMatch(/not writable/);
+});
+
+test('a data directory that another process serves', async () => {
+  const server = await startServer({ dataDir: folder, env: { SEED: 'none' } });
+  expect(failedStart({})).toMatch(/in use by another process/);
+  await server.stop();
+});
+
+test('a database that cannot be reached', () => {
+  const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/nothing';
+  expect(failedStart({ DATABASE_URL })).toMatch(/cannot be reached/);
+});
+
+test('a database of a newer program', async () => {
+  const server = await startServer({ dataDir: folder, env: { SEED: 'none' } });
+  await server.stop();
+  const database = new DatabaseSync(join(folder, 'wajha.db'));
+  database.exec("insert into kysely_migration values ('9999-later', '2030-01-01')");
+  database.close();
+  expect(failedStart({})).toMatch(/newer version/);
+});
+
+test('a setting that is not valid', () => {
+  expect(failedStart({ PORT: 'eighty' })).toMatch(/PORT/);
+  expect(failedStart({ DATABASE_URL: 'mysql://x' })).toMatch(/DATABASE_URL/);
+  expect(failedStart({ S3_BUCKET: 'alone' })).toMatch(/S3_ENDPOINT/);
+});
+
+test('the password of the first administrator is printed once, and not to the log', async () => {
+  const env = { SEED: 'none', ADMIN_PASSWORD: '' };
+  const first = await startServer({ dataDir: folder, env });
+  await first.stop();
+  const printed = /with the password (\S+)/.exec(first.output())?.[1] ?? '';
+  expect(printed.length).toBeGreaterThan(15);
+  expect(first.output().split(printed)).toHaveLength(2);
+  const second = await startServer({ dataDir: folder, env });
+  await second.stop();
+  expect(second.output()).not.toMatch(/password/);
+});
+
+test('a stop finishes what is under way', async () => {
+  const server = await startServer({ dataDir: folder, env: { SEED: 'none' } });
+  const login = await fetch(`${server.url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: server.password }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const saves = Array.from({ length: 20 }, (_, index) =>
+    fetch(`${server.url}/api/home/faq`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ question: `Question ${index}`, answer: 'A' }),
+    }).then(
+      ({ status }) => status,
+      () => 0,
+    ),
+  );
+  await Promise.race(saves);
+  await server.stop();
+  const acknowledged = (await Promise.all(saves)).filter((status) => status === 201).length;
+  expect(server.child.exitCode).toBe(0);
+  expect(acknowledged).toBeGreaterThan(0);
+  const database = new DatabaseSync(join(folder, 'wajha.db'));
+  const { stored } = database.prepare('select count(*) as stored from document').get() as {
+    stored: number;
+  };
+  database.close();
+  expect(stored).toBe(acknowledged);
+});
