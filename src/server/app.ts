@@ -82,11 +82,12 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     ...(now && { now }),
   });
 
+  // The named ones first: `/blogs/latest` would also be a blog with that id.
   const reads: Read[] = [
-    ...contentReads(pages, content),
     latestBlogs(content),
     servicesNavbar(content),
     locationByName(content),
+    ...contentReads(pages, content),
   ];
   const calls: Call[] = [
     health,

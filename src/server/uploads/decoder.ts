@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import { imageLimits } from '../../model/vocabulary/images.ts';
 
 export type Decoder = (bytes: Buffer) => Sharp;
 
@@ -10,7 +11,6 @@ export function loadDecoder(): Promise<Decoder> {
 
 let loaded: Promise<Decoder> | undefined;
 
-const PIXEL_LIMIT = 50_000_000;
 const SECONDS_LIMIT = 60;
 
 async function load(): Promise<Decoder> {
@@ -25,7 +25,7 @@ async function load(): Promise<Decoder> {
   const options = {
     animated: true,
     // Counts the pixels of all frames together.
-    limitInputPixels: PIXEL_LIMIT,
+    limitInputPixels: imageLimits.pixels,
     // Refuses what is cut off, but not the harmless warnings that many cameras and tools cause.
     failOn: 'error',
   } as const;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import pLimit from 'p-limit';
+import { imageLimits, imageTexts } from '../../model/vocabulary/images.ts';
 import { Refusal } from '../refusal.ts';
 import { type Decoder, loadDecoder } from './decoder.ts';
 import { type EncodedPicture, encodePicture, inspectPicture, type Picture } from './picture.ts';
@@ -26,7 +27,7 @@ export async function receiveImage(
   store: UploadStore,
 ): Promise<StoredImage> {
   const received = Buffer.isBuffer(file) ? file : await collect(file);
-  if (received.length >= SIZE_LIMIT) throw tooLarge();
+  if (received.length >= imageLimits.bytes) throw tooLarge();
   const decode = await loadDecoder();
   const picture = await jobs(() => inspectPicture(decode, received)).catch(refuseBy(rule));
   if (rule.pngOnly && picture.format !== 'png') throw refusalBy(rule);
@@ -38,17 +39,15 @@ export async function receiveImage(
   return { path: `/uploads/${name}`, name, width, height, type, bytes: bytes.length };
 }
 
-const SIZE_LIMIT = 5 * 1024 * 1024;
-
 async function collect(file: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of file.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size >= SIZE_LIMIT) break;
+    if (size >= imageLimits.bytes) break;
     chunks.push(chunk);
   }
-  if (size >= SIZE_LIMIT) {
+  if (size >= imageLimits.bytes) {
     // The rest is read and dropped: the form that carries it could not end otherwise.
     file.on('error', () => undefined).resume();
     throw tooLarge();
@@ -57,7 +56,7 @@ async function collect(file: Readable): Promise<Buffer> {
 }
 
 function tooLarge(): Refusal {
-  return new Refusal(413, 'File size must be less than 5MB');
+  return new Refusal(413, imageTexts.tooLarge);
 }
 
 const jobs = pLimit(2);
@@ -79,8 +78,5 @@ function refuseBy(rule: ImageRule) {
 }
 
 function refusalBy({ pngOnly }: ImageRule): Refusal {
-  const text = pngOnly
-    ? 'Only PNG images are allowed'
-    : 'Please select a valid image file (jpg, jpeg, png, gif, webp)';
-  return new Refusal(415, text);
+  return new Refusal(415, pngOnly ? imageTexts.pngOnly : imageTexts.wrongType);
 }

@@ -1,8 +1,8 @@
-import { type AnswerOf, group, type ItemOf, page } from '../../vocabulary/nodes.ts';
+import { type AddressedItemOf, type AnswerOf, group, page } from '../../vocabulary/nodes.ts';
 import { banner, caseStudy } from './blocks.ts';
 import { efficientProcess } from './efficient-process.ts';
 import { expertAt } from './expert-at.ts';
-import { mainServices } from './main-services.ts';
+import { mainServices, type primaryServices } from './main-services.ts';
 import { projects } from './projects.ts';
 
 export const services = page({
@@ -12,4 +12,7 @@ export const services = page({
 });
 
 export type Services = AnswerOf<typeof services>;
-export type MainService = ItemOf<typeof mainServices>;
+export type PrimaryService = AddressedItemOf<typeof primaryServices>;
+export type MainService = Omit<AddressedItemOf<typeof mainServices>, 'primaryServices'> & {
+  primaryServices: PrimaryService[];
+};

@@ -2,7 +2,7 @@ import type { Dictionary } from './en.ts';
 
 export const ar: Dictionary = {
   language: 'ar',
-  agencyName: 'وجهة',
+  agencyName: 'واجهة',
   skipToContent: 'انتقل إلى المحتوى',
   loading: 'جارٍ التحميل...',
   navigation: {

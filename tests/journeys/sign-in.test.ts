@@ -1,0 +1,55 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('the administrator signs in, reloads, finds the section again and logs out', async ({
+  page,
+  admin,
+}) => {
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL(/\/admin$/);
+  await expectAccessible(page);
+
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: /sign in|log ?in/i }).click();
+  await expect(page.getByText('Invalid username or password')).toBeVisible();
+
+  await page.getByLabel('Password').fill(admin.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(JSON.parse(stored.adminUser ?? '{}')).toMatchObject({ username: admin.username });
+  await expectAccessible(page);
+
+  await page.goto('/admin/dashboard?section=services');
+  await page.goto('/admin/dashboard?section=unheard-of');
+  await expect(page.locator('[aria-current="page"]')).toHaveText(/services/i);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull();
+});
+
+test('a token that has ended leads back to the sign-in', async ({ page }) => {
+  await page.goto('/admin');
+  await page.evaluate(() => {
+    localStorage.setItem('adminToken', 'x'.repeat(43));
+    localStorage.setItem('adminUser', '{"username":"admin"}');
+  });
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL(/\/admin$/);
+  expect(await page.evaluate(() => localStorage.getItem('adminUser'))).toBeNull();
+});
+
+test('busy and without a network, the form says so', async ({ page, admin }) => {
+  await page.goto('/admin');
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password').fill(admin.password);
+  await page.route('**/api/admin/login', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.abort();
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  await expect(page.getByText('Network error. Please try again.')).toBeVisible();
+});
