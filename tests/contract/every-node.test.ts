@@ -11,9 +11,10 @@ const places = pages.flatMap(placesOf);
 describe.each(engines)('on %s', (engine) => {
   let app: TestApp;
   let ids: Record<string, string>;
+  let time = Date.now();
 
   beforeAll(async () => {
-    app = await openTestApp(engine);
+    app = await openTestApp(engine, { now: () => time });
     ids = await ownerIds(app);
   });
   afterAll(() => app.close());
@@ -139,12 +140,16 @@ describe.each(engines)('on %s', (engine) => {
     });
   });
 
-  test('every call of the administrator refuses a missing and a wrong token', async () => {
+  test('every call of the administrator refuses a missing, wrong, revoked and expired token', async () => {
     const before = await everything(app);
+    const revoked = await signedIn(app);
+    await app.call('POST', '/admin/logout', { token: revoked });
+    const expired = await signedIn(app);
+    time += 25 * 60 * 60 * 1000;
     const guarded = pages.flatMap(contentEndpoints).filter(({ admin }) => admin);
     for (const { method, path, ...endpoint } of guarded) {
       const body = 'place' in endpoint ? sampleOf(endpoint.place.node, 'z') : {};
-      for (const token of [undefined, 'wrong', `${app.token}x`]) {
+      for (const token of [undefined, 'wrong', `${expired}x`, revoked, expired]) {
         const url = at(path).replace(':versionNumber', '1');
         const reply = await app.call(method, url, {
           ...(token && { token }),
@@ -157,6 +162,11 @@ describe.each(engines)('on %s', (engine) => {
     expect(await everything(app)).toEqual(before);
   });
 });
+
+async function signedIn(app: TestApp): Promise<string> {
+  const credentials = { username: 'admin', password: app.password };
+  return (await app.call('POST', '/admin/login', { body: credentials })).body.token;
+}
 
 function blocks() {
   return places.filter((place): place is Place<Block> => place.node.node === 'block');

@@ -1,7 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import { StartProblem } from '../start-problem.ts';
 import type { Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -18,7 +18,7 @@ export async function openSqlite(
     pragma foreign_keys = on;
     pragma busy_timeout = 5000;
   `);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapted(connection) }) });
+  const db = new Kysely<Tables>({ dialect: new Dialect({ database: adapted(connection) }) });
   return {
     db,
     async backUp() {
@@ -37,6 +37,17 @@ export async function openSqlite(
       lock?.close();
     },
   };
+}
+
+/** SQLite takes back a changed table too, so a migration is all or nothing here as well. */
+class Dialect extends SqliteDialect {
+  override createAdapter() {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl() {
+        return true;
+      }
+    })();
+  }
 }
 
 async function prepare(dataDir: string, exclusive: boolean): Promise<DatabaseSync | undefined> {

@@ -8,6 +8,8 @@ export interface Tables {
   session: SessionTable;
   known_address: { administrator_id: string; address: string };
   lead: LeadTable;
+  lead_mail: LeadMailTable;
+  lead_mail_try: LeadMailTryTable;
   upload: UploadTable;
 }
 
@@ -78,6 +80,32 @@ export interface LeadTable {
   /** Why it looks like spam; kept all the same. */
   flagged: string | null;
   created_at: string;
+}
+
+/** The e-mail about a lead. A lead that came while no e-mail was set up has none. */
+export interface LeadMailTable {
+  lead_id: string;
+  state: 'waiting' | 'sending' | 'sent' | 'given up';
+  /** When it is tried next or, while it is being sent, when that try counts as interrupted. */
+  due_at: string | null;
+  /** Since when it is to be sent; being told to send it again starts anew. */
+  queued_at: string;
+  tries: number;
+  /** 1 where an earlier try may have arrived. */
+  possibly_repeated: number;
+}
+
+export interface LeadMailTryTable {
+  lead_id: string;
+  number: number;
+  started_at: string;
+  /**
+   * `refused` and `failed` did not arrive, `unknown` and `interrupted` may have: the connection or
+   * the process broke off while the message was on its way.
+   */
+  outcome: 'under way' | 'sent' | 'refused' | 'failed' | 'unknown' | 'interrupted';
+  /** Nothing about a person. */
+  detail: string;
 }
 
 export interface UploadTable {

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAnswerCache } from '../../src/server/answers/answer-cache.ts';
+import { openTestApp, type TestApp } from '../support/app.ts';
+
+let app: TestApp;
+let url: string;
+
+beforeAll(async () => {
+  app = await openTestApp('sqlite');
+  url = await app.http.listen({ port: 0, host: '127.0.0.1' });
+  for (let index = 0; index < 20; index++) {
+    await app.admin('POST', '/home/faq', { question: `Question ${index}`, answer: 'An answer' });
+  }
+});
+afterAll(() => app.close());
+
+test('an answer is the same in every encoding, with its validator', async () => {
+  const plain = await ask('/api/home');
+  const brotli = await ask('/api/home', { 'accept-encoding': 'gzip, deflate, br' });
+  const gzip = await ask('/api/home', { 'accept-encoding': 'gzip, br;q=0' });
+  expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'content-type': /json/ });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+  expect(gunzipSync(gzip.body)).toEqual(plain.body);
+  expect(brotli.body.length).toBe(Number(brotli.headers['content-length']));
+
+  const { etag = '' } = plain.headers;
+  const unchanged = await ask('/api/home', { 'if-none-match': etag });
+  expect(unchanged).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+  await app.admin('POST', '/home/faq', { question: 'One more', answer: 'Yes' });
+  const changed = await ask('/api/home', { 'if-none-match': etag });
+  expect(changed.status).toBe(200);
+  expect(changed.body.toString()).toContain('One more');
+});
+
+test('HEAD is a GET without its body', async () => {
+  for (let round = 0; round < 2; round++) {
+    const head = await fetch(`${url}/api/home`, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100);
+  }
+});
+
+test("an administrator's answer is kept from visitors, and theirs from the administrator", async () => {
+  await app.admin('POST', '/local-seo', {
+    location: 'Hidden',
+    title: 'T',
+    description: 'D',
+    fact: { title: 'F', stats: ['S'] },
+    benefits: { title: 'B', items: [{ title: 'I', description: 'D' }] },
+    conclusion: 'C',
+    cta: 'A',
+    isActive: false,
+  });
+  const authorization = `Bearer ${app.token}`;
+  expect((await ask('/api/local-seo', { authorization })).body.toString()).toContain('Hidden');
+  expect((await ask('/api/local-seo')).body.toString()).not.toContain('Hidden');
+  expect((await ask('/api/local-seo', { authorization })).body.toString()).toContain('Hidden');
+});
+
+test('every answer carries the security headers', async () => {
+  for (const path of ['/api/home', '/api/home', '/api/health', '/api/nothing', '/api/docs']) {
+    const { headers } = await ask(path);
+    expect([path, headers]).toEqual([
+      path,
+      expect.objectContaining({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': expect.any(String),
+      }),
+    ]);
+  }
+});
+
+test('what many ask for at the same moment is made once', async () => {
+  const cache = createAnswerCache();
+  let made = 0;
+  const make = async () => {
+    made += 1;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return { status: 200, headers: {}, body: Buffer.from('x') };
+  };
+  await Promise.all(Array.from({ length: 50 }, () => cache.answer('/page', make)));
+  expect(made).toBe(1);
+  cache.outdate();
+  await cache.answer('/page', make);
+  expect(made).toBe(2);
+});
+
+test('an answer that a change has overtaken is not kept', async () => {
+  const cache = createAnswerCache();
+  const answer = (text: string) => ({ status: 200, headers: {}, body: Buffer.from(text) });
+  await cache.answer('/page', async () => {
+    cache.outdate();
+    return answer('old');
+  });
+  let madeAgain = false;
+  await cache.answer('/page', async () => {
+    madeAgain = true;
+    return answer('new');
+  });
+  expect(madeAgain).toBe(true);
+});
+
+test('memory is bounded, and what is in use stays', async () => {
+  const cache = createAnswerCache({ maxBytes: 1_000_000 });
+  const answer = { status: 200, headers: {}, body: Buffer.alloc(100_000) };
+  await cache.answer('/used', async () => answer);
+  for (let index = 0; index < 50; index++) {
+    await cache.answer(`/page-${index}`, async () => answer);
+    await cache.answer('/used', async () => answer);
+  }
+  const kept = cache.mostAsked(100);
+  expect(kept).toContain('/used');
+  expect(kept.length).toBeLessThan(8);
+});
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  const [response] = (await once(get(`${url}${path}`, { headers }), 'response')) as [
+    IncomingMessage,
+  ];
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+}

@@ -1,0 +1,175 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { watchChanges } from '../../src/server/content/changes.ts';
+import { readSettings } from '../../src/server/settings.ts';
+import { migrate } from '../../src/server/storage/migrate.ts';
+import { migrations } from '../../src/server/storage/migrations/index.ts';
+import { openStorage, type Storage } from '../../src/server/storage/storage.ts';
+import { forgetOldVersions } from '../../src/server/tidy.ts';
+import { engines } from '../support/app.ts';
+import { freshPostgres } from '../support/postgres-database.ts';
+
+const later = {
+  ...migrations,
+  '9000-later': {
+    up: async (db: Storage['db']) => {
+      await sql`alter table lead add column later text`.execute(db);
+    },
+  },
+};
+
+const failing = {
+  ...migrations,
+  '9000-failing': {
+    up: async (db: Storage['db']) => {
+      await sql`create table half_done (id integer)`.execute(db);
+      throw new Error('on purpose');
+    },
+  },
+};
+
+describe.each(engines)('on %s', (engine) => {
+  let dataDir: string;
+  let storage: Storage;
+  let settings: ReturnType<typeof readSettings>;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'wajha-storage-'));
+    settings = readSettings({
+      DATA_DIR: dataDir,
+      ...(engine === 'postgres' && { DATABASE_URL: await freshPostgres() }),
+    });
+    storage = await openStorage(settings, { exclusive: true });
+    await migrate(storage);
+  });
+  afterEach(async () => {
+    await storage.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const storeLead = (id: string) =>
+    storage.db
+      .insertInto('lead')
+      .values({
+        id,
+        form: 'contact-modal',
+        fields: '{}',
+        page: '/',
+        language: 'en',
+        plan: '',
+        flagged: null,
+        created_at: new Date().toISOString(),
+      })
+      .execute();
+
+  test('a database is brought up to date after a backup that holds what was there', async () => {
+    await storeLead('before');
+    await migrate(storage, later);
+    await storeLead('after');
+    expect(await leadsInBackup()).toEqual(['before']);
+    await migrate(storage, later);
+    expect(await backups()).toHaveLength(1);
+  });
+
+  test('a migration that fails leaves the database as it was', async () => {
+    await expect(migrate(storage, failing)).rejects.toThrow('on purpose');
+    const tables = await storage.db.introspection.getTables();
+    expect(tables.map(({ name }) => name)).not.toContain('half_done');
+    await migrate(storage, later);
+  });
+
+  test('a database of a newer program is left alone', async () => {
+    await migrate(storage, later);
+    await expect(migrate(storage)).rejects.toThrow(/newer version/);
+  });
+
+  test('old versions are forgotten, younger ones are not', async () => {
+    const version = (number: number, replaced_at: string) => ({
+      document_id: 'x',
+      version: number,
+      kind: 'home.faq',
+      parent_id: null,
+      position: 0,
+      body: '{}',
+      created_at: '',
+      saved_at: '',
+      saved_by: '',
+      replaced_at,
+      removal: null,
+    });
+    await storage.db
+      .insertInto('document_version')
+      .values([version(1, '2020-01-01T00:00:00.000Z'), version(2, new Date().toISOString())])
+      .execute();
+    await forgetOldVersions(storage.db, 90);
+    const left = await storage.db.selectFrom('document_version').select('version').execute();
+    expect(left).toEqual([{ version: 2 }]);
+  });
+
+  test('a save that fails half-way leaves nothing, and its change is told to nobody', async () => {
+    const changes = await watchChanges(storage);
+    const told: (string | null)[] = [];
+    changes.onChange((page) => told.push(page));
+    const failed = changes.write('home', async (db) => {
+      await db
+        .insertInto('redirect')
+        .values({ kind: 'k', parent_id: '', slug: 's', document_id: 'd' })
+        .execute();
+      throw new Error('half-way');
+    });
+    await expect(failed).rejects.toThrow('half-way');
+    expect(await storage.db.selectFrom('redirect').selectAll().execute()).toEqual([]);
+    expect(told).toEqual([]);
+  });
+
+  async function backups(): Promise<string[]> {
+    if (engine === 'sqlite') return readdir(join(dataDir, 'backups'));
+    const { rows } = await sql<{ name: string }>`
+      select schema_name as name from information_schema.schemata where schema_name like 'backup%'
+    `.execute(storage.db);
+    return rows.map(({ name }) => name);
+  }
+
+  async function leadsInBackup(): Promise<string[]> {
+    const [backup = ''] = await backups();
+    if (engine === 'postgres') {
+      const { rows } = await sql<{ id: string }>`select id from ${sql.id(backup, 'lead')}`.execute(
+        storage.db,
+      );
+      return rows.map(({ id }) => id);
+    }
+    // A backup is a data directory like any other.
+    const restored = await openStorage(
+      { ...settings, dataDir: join(dataDir, 'backups', backup) },
+      { exclusive: true },
+    );
+    const leads = await restored.db.selectFrom('lead').select('id').execute();
+    await restored.close();
+    return leads.map(({ id }) => id);
+  }
+});
+
+test('processes on one PostgreSQL hear of each other’s saves', async () => {
+  const settings = readSettings({ DATABASE_URL: await freshPostgres() });
+  const [one, other] = [
+    await openStorage(settings, { exclusive: true }),
+    await openStorage(settings, { exclusive: true }),
+  ];
+  await migrate(one);
+  const changes = await watchChanges(one);
+  const heard: (string | null)[] = [];
+  (await watchChanges(other)).onChange((page) => heard.push(page));
+  await changes.write('services', async () => {});
+  await expect.poll(() => heard).toEqual(['services']);
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where query like 'listen%' and datname = current_database()
+  `.execute(one.db);
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['services', null]);
+  await changes.write('home', async () => {});
+  await expect.poll(() => heard).toEqual(['services', null, 'home']);
+  await one.close();
+  await other.close();
+});
