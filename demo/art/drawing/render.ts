@@ -52,7 +52,7 @@ function grainOver(width: number, height: number, strength: number) {
 /** Dithering keeps gradients smooth with few colours, and is the grain of these pictures. */
 const asPalette = (pixels: Buffer) =>
   sharp(pixels)
-    .png({ palette: true, colours: 160, dither: 0.6, effort: 8, compressionLevel: 9 })
+    .png({ palette: true, quality: 90, dither: 0.6, effort: 8, compressionLevel: 9 })
     .toBuffer();
 
 async function asWebp(pixels: Buffer): Promise<Buffer> {

@@ -1,68 +1,64 @@
-import { at, circle, path, rect, stroke, times } from '../drawing/element.ts';
-import { onFloor } from '../drawing/isometric.ts';
-import { glow, paint } from '../drawing/paint.ts';
-import { ink, inkLine, inkRaised, paper, signal, signalOnInk } from '../drawing/palette.ts';
-import { onInk } from '../drawing/scene.ts';
-import { khatam } from '../drawing/star.ts';
+import { pointedArch } from '../drawing/arch.ts';
+import {
+  at,
+  circle,
+  path,
+  rect,
+  ring,
+  stroke,
+  times,
+  together,
+  within,
+} from '../drawing/element.ts';
+import { light, paint, shade, softShadow } from '../drawing/paint.ts';
+import { ink, inkRaised, paper, signal } from '../drawing/palette.ts';
+import { onColour } from '../drawing/scene.ts';
+import { polar } from '../drawing/star.ts';
 
-/** A website taken apart: grid, structure, colour and content, one sheet above the other. */
-const sheet = (fill: string, opacity = 1) =>
-  rect(-300, -230, 600, 460, fill, { rx: 22, opacity, stroke: paper, 'stroke-width': 2 });
+const hand = (length: number, bearing: number, width: number, colour: string) =>
+  stroke(`M0 0L${polar(0, 0, length, bearing)}`, colour, width, { 'stroke-linecap': 'round' });
 
-const layers = [
-  sheet(inkRaised) +
-    times(9, (index) => stroke(`M${-240 + index * 60}-230V230`, inkLine, 2)) +
-    times(7, (index) => stroke(`M-300 ${-180 + index * 60}H300`, inkLine, 2)),
-  sheet(paint('web'), 0.55) +
-    [
-      [-270, -200, 540, 60],
-      [-270, -120, 330, 320],
-      [80, -120, 190, 150],
-      [80, 50, 190, 150],
-    ]
-      .map(([x = 0, y = 0, width = 0, height = 0]) =>
-        rect(x, y, width, height, 'none', {
-          rx: 10,
-          stroke: paper,
-          'stroke-width': 4,
-          'stroke-dasharray': '14 10',
-        }),
-      )
-      .join(''),
-  sheet(paint('web', 'right'), 0.9) +
-    path(khatam(-105, 40, 150), paper) +
-    path(khatam(-105, 40, 84, 22.5), paint('web', 'down')) +
-    path('M80-120H270V30A190 150 0 0 1 80-120z', ink) +
-    circle(175, 125, 75, ink),
-  rect(-300, -230, 600, 460, paper, {
-    rx: 22,
-    'fill-opacity': 0.1,
-    stroke: paper,
-    'stroke-width': 2,
-  }) +
-    rect(-270, -200, 180, 40, paper, { rx: 20 }) +
-    rect(110, -200, 160, 40, signal, { rx: 20 }) +
-    circle(-105, 40, 30, signalOnInk) +
-    rect(96, 90, 140, 18, paper, { rx: 9 }) +
-    rect(96, 124, 96, 18, paper, { rx: 9 }),
-];
+/** Nine branches, nine clocks, one appointment book. */
+const branch = (index: number) => {
+  const chosen = index === 4;
+  const opening = pointedArch(0, 120, 190, 250, 0.72);
+  return at(
+    ((index % 3) - 1) * 240,
+    (Math.floor(index / 3) - 1) * 280,
+    path(opening, chosen ? paper : ink),
+    within(opening, rect(0, -140, 100, 260, shade('right'), { opacity: chosen ? 0.2 : 0.9 })),
+    circle(0, 26, 68, chosen ? paint('mobile') : inkRaised),
+    times(12, (hour) => {
+      const [x, y] = polar(0, 26, 56, hour * 30);
+      return circle(x, y, hour % 3 ? 2 : 4, paper);
+    }),
+    at(
+      0,
+      26,
+      hand(30, index * 67 + 20, 8, paper),
+      hand(46, index * 131, 5, chosen ? paper : '#e0468f'),
+      circle(0, 0, 7, chosen ? signal : paper),
+    ),
+    stroke(opening, paper, chosen ? 5 : 2),
+  );
+};
 
-const posts = [
-  [-300, -230],
-  [300, -230],
-  [300, 230],
-  [-300, 230],
-]
-  .map(([x = 0, y = 0]) => {
-    const [left, top] = [(x - y) * 0.866, (x + y) / 2];
-    return stroke(`M${left} ${top + 240}V${top - 290}`, paper, 1.5, {
-      opacity: 0.5,
-      'stroke-dasharray': '3 8',
-    });
-  })
-  .join('');
+const reminder =
+  'M-70-62H70A34 34 0 0 1 104-28V28A34 34 0 0 1 70 62H-10L-66 108V62H-70A34 34 0 0 1-104 28V-28A34 34 0 0 1-70-62z';
 
-export const shapes = onInk(
-  circle(0, 40, 720, glow('web')),
-  at(0, 30, posts, ...layers.map((layer, index) => onFloor(-190 + index * 130, layer))),
+export const shapes = onColour(
+  'mobile',
+  times(5, (index) => ring(0, 0, 470 + index * 70, paper, 1.5, { opacity: 0.4 - index * 0.06 })),
+  rect(-380, -450, 760, 890, ink, { rx: 8, opacity: 0.28 }),
+  rect(-380, -450, 760, 890, light('down'), { rx: 8, opacity: 0.14 }),
+  times(9, branch),
+  at(
+    190,
+    -118,
+    together(softShadow, path(reminder, signal)),
+    stroke('M-42 2L-12 30L46-28', paper, 16, {
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    }),
+  ),
 );

@@ -1,39 +1,67 @@
-import { copy, phone, pill } from '../drawing/device.ts';
-import { at, circle, path, rect, ring, stroke, times, turned } from '../drawing/element.ts';
-import { light, paint } from '../drawing/paint.ts';
-import { clay, groupNames, ink, paper, sand, signal } from '../drawing/palette.ts';
-import { onColour } from '../drawing/scene.ts';
-import { khatam } from '../drawing/star.ts';
+import { at, circle, path, rect, ring, stroke, times, together } from '../drawing/element.ts';
+import { glow, paint, softShadow } from '../drawing/paint.ts';
+import {
+  groups,
+  ink,
+  inkLine,
+  inkRaised,
+  paper,
+  sand,
+  signal,
+  signalOnInk,
+} from '../drawing/palette.ts';
+import { randomFrom } from '../drawing/random.ts';
+import { onInk } from '../drawing/scene.ts';
 
-/** Eight screens of one app, laid out as an eight-fold star. */
-const screens = times(8, (index) => {
-  const group = groupNames[index % 5] ?? 'mobile';
-  const dark = index % 2 === 1;
-  return turned(
-    index * 45,
-    at(
-      0,
-      -330,
-      phone(
-        150,
-        300,
-        dark ? ink : paper,
-        rect(-75, -150, 150, 130, paint(group)),
-        path(khatam(0, -78, 40), paper),
-        copy(-54, 0, [90, 60], dark ? paper : ink, 9),
-        copy(-54, 48, [108, 84], dark ? '#5a5870' : clay, 7),
-        pill(-54, 96, 108, 28, index === 0 ? signal : dark ? paper : sand),
-      ),
-    ),
-  );
+const random = randomFrom(4000);
+const [columns, rows, pitch] = [40, 24, 30];
+
+/** The yard as one board: a mark per row of containers, red where something is late. */
+const marks = times(columns * rows, (index) => {
+  const [column, row] = [index % columns, Math.floor(index / columns)];
+  const [x, y] = [(column - columns / 2 + 0.5) * pitch, (row - rows / 2 + 0.5) * pitch];
+  const swell =
+    Math.sin(column * 0.32 + row * 0.18) + Math.cos(row * 0.42 - column * 0.14) + random();
+  const late = random() < 0.012;
+  const fill = late
+    ? signalOnInk
+    : swell > 1.7
+      ? paper
+      : swell > 0.9
+        ? groups.web[1]
+        : swell > -0.2
+          ? groups.web[0]
+          : swell > -1
+            ? inkLine
+            : inkRaised;
+  const width = swell > 0.9 ? 24 : swell > -0.2 ? 18 : 10;
+  return rect(x - width / 2, y - 8, width, 16, fill, { rx: 2 });
 });
 
-export const shapes = onColour(
-  'mobile',
-  times(5, (index) => ring(0, 0, 180 + index * 90, paper, 1.5, { opacity: 0.4 })),
-  path(khatam(0, 0, 640, 22.5), light('down'), { opacity: 0.35 }),
-  screens,
-  path(khatam(0, 0, 130), ink),
-  stroke(khatam(0, 0, 96), paper, 3),
-  circle(0, 0, 30, signal),
+export const shapes = onInk(
+  circle(0, 0, 780, glow('web'), { opacity: 0.8 }),
+  together(softShadow, rect(-640, -400, 1280, 800, '#101024', { rx: 24 })),
+  marks,
+  circle(0, 0, 236, ink, { opacity: 0.93 }),
+  ring(0, 0, 236, paper, 4),
+  ring(0, 0, 262, paper, 1.5, { opacity: 0.6 }),
+  stroke('M0-400V-236M0 236V400M-640 0H-236M236 0H640', paper, 1.5, { opacity: 0.7 }),
+  at(
+    0,
+    0,
+    ...[-1, 0, 1].flatMap((row) =>
+      [-1, 0, 1].map((column) => {
+        const late = row === 0 && column === 0;
+        const fill = late ? signal : (row + column) % 2 ? paint('web', 'down') : sand;
+        return at(
+          column * 116,
+          row * 76,
+          rect(-52, -32, 104, 64, fill),
+          times(6, (rib) => rect(-40 + rib * 15, -24, 4, 48, ink, { opacity: 0.25 })),
+        );
+      }),
+    ),
+    stroke('M-66-46H66V46H-66z', paper, 5),
+    path('M0-82L14-56H-14z', paper),
+  ),
 );

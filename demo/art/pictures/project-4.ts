@@ -1,16 +1,18 @@
-import { at, circle, path, ring, stroke, times } from '../drawing/element.ts';
+import { at, circle, path, ring, stroke, times, turned, within } from '../drawing/element.ts';
 import { box, onFloor, onLeftWall, onRightWall, project } from '../drawing/isometric.ts';
 import { starField } from '../drawing/lattice.ts';
 import { paint, shade } from '../drawing/paint.ts';
-import { ink, paper, signal } from '../drawing/palette.ts';
+import { ink, paper } from '../drawing/palette.ts';
 import { onPaper } from '../drawing/scene.ts';
-import { khatam, outline } from '../drawing/star.ts';
+import { outline } from '../drawing/star.ts';
 
 const size = 360;
 const pattern = starField({ x: 0, y: 0, columns: 4, rows: 4, cell: size / 4 });
 const [left, right] = [project(0, size, size), project(size, size, size)];
 
-/** A parcel whose sides are a carved screen; its flaps stand open. */
+const bean = 'M34-114A88 114 0 0 1 34 114A88 114 0 0 1 34-114z';
+
+/** The month's coffee, a bean before the moon, rises out of a box with carved sides. */
 const flaps = [
   {
     points: [
@@ -19,7 +21,7 @@ const flaps = [
       project(size + 40, -120, size + 120),
       project(40, -120, size + 120),
     ],
-    fill: '#0b5d66',
+    fill: '#c4431a',
   },
   {
     points: [
@@ -28,12 +30,12 @@ const flaps = [
       project(-120, size + 40, size + 120),
       project(-120, 40, size + 120),
     ],
-    fill: '#2f9156',
+    fill: '#ffc659',
   },
 ];
 
 export const shapes = onPaper(
-  circle(0, 40, 440, paint('commerce'), { opacity: 0.14 }),
+  circle(0, 40, 440, paint('marketing'), { opacity: 0.14 }),
   times(4, (index) => ring(0, 40, 440 + index * 56, ink, 1.5, { opacity: 0.3 - index * 0.06 })),
   at(
     0,
@@ -46,7 +48,7 @@ export const shapes = onPaper(
       width: size,
       depth: size,
       height: size,
-      fill: paint('commerce', 'down'),
+      fill: paint('marketing', 'down'),
     }),
     path(
       outline([
@@ -65,11 +67,13 @@ export const shapes = onPaper(
     at(
       0,
       -230,
-      circle(0, 0, 118, ink),
-      path(khatam(0, 0, 150), signal),
-      path(khatam(0, 0, 150), shade('slope'), { opacity: 0.4 }),
-      stroke(khatam(0, 0, 96, 22.5), paper, 4),
-      circle(0, 0, 34, paper),
+      circle(0, 0, 150, paper, { stroke: ink, 'stroke-width': 3 }),
+      turned(
+        24,
+        path(bean, ink),
+        within(bean, path('M34-120C90-70 76-30 34 0S-22 70 34 120H160V-120z', '#5a2433')),
+        stroke('M34-112C86-66 72-30 34 0S-18 66 34 112', paint('marketing', 'down'), 10),
+      ),
     ),
     stroke(`M${left}L${right}L${project(size, 0, size)}`, paper, 4),
     stroke(`M${right}V${right[1] + size}`, paper, 4),

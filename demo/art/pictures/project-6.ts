@@ -4,12 +4,12 @@ import { paint, shade } from '../drawing/paint.ts';
 import { type Group, ink, night, paper, signal } from '../drawing/palette.ts';
 import { onInk } from '../drawing/scene.ts';
 
-/** Five fronts, one behind the other, with a door at the end: the five services in one building. */
-const fronts: Group[] = ['web', 'mobile', 'design', 'marketing', 'commerce'];
+/** Four hotels as four fronts, one behind the other, and the guest's own way straight through. */
+const fronts: Group[] = ['web', 'mobile', 'design', 'marketing'];
 
 /** Looking in slightly from the left, the eye meets the lit thickness of every right-hand jamb. */
 const corridor = fronts.map((group, index) => {
-  const [width, height] = [1180 - index * 214, 920 - index * 146];
+  const [width, height] = [1180 - index * 262, 920 - index * 178];
   const opening = pointedArch(0, 420, width, height, 0.72);
   const beyond = pointedArch(-26, 420, width - 72, height - 42, 0.72);
   return [
