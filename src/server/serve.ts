@@ -44,9 +44,12 @@ async function start(settings: Settings): Promise<void> {
   }
 }
 
-async function listen(http: FastifyInstance, { port, host }: Settings): Promise<void> {
+async function listen(http: FastifyInstance, { port, host, logLevel }: Settings): Promise<void> {
   try {
-    await http.listen({ port, host, listenTextResolver: () => 'listening' });
+    // Quiet meanwhile: Fastify logs a line for each address, between the ones for people.
+    http.log.level = 'error';
+    await http.listen({ port, host });
+    http.log.level = logLevel;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
