@@ -4,20 +4,26 @@ import { Refusal } from './refusal.ts';
 
 /** Every failure leaves through here, in one shape; what went wrong inside stays in the log. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => {
-    const refusal = new Refusal(404, 'Not found');
-    return reply.code(404).send(refusal.answer);
-  });
+  const nothingHere = () => {
+    throw new Refusal(404, 'Not found');
+  };
+  app.setNotFoundHandler(nothingHere);
+  // Else the pages, which take every address that nobody wants, would answer with HTML.
+  app.all('/api', nothingHere);
+  app.all('/api/*', nothingHere);
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = refusalOf(error, request.routeOptions.config?.failed);
     if (refusal.status >= 500) {
-      const { name, message, stack, cause } = error;
-      request.log.error({ err: { name, message, stack }, cause }, 'a request failed');
+      request.log.error({ err: told(error), cause: told(error.cause) }, 'a request failed');
     }
     return reply.code(refusal.status).headers(refusal.headers).send(refusal.answer);
   });
 }
+
+/** A database's error also holds the values at fault, which may be a person's. */
+const told = (error: unknown) =>
+  error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : null;
 
 function refusalOf(error: FastifyError | Refusal, failed = 'Something went wrong'): Refusal {
   if (error instanceof Refusal) return error;

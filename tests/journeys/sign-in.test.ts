@@ -53,3 +53,12 @@ test('busy and without a network, the form says so', async ({ page, admin }) => 
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
   await expect(page.getByText('Network error. Please try again.')).toBeVisible();
 });
+
+test('what is no call of the API is JSON, whatever the pages would say', async ({ request }) => {
+  for (const path of ['/api', '/api/', '/api/nothing', '/api/home/', '/API/home/faq']) {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 404]);
+  }
+  const { error, message } = await (await request.get('/api/nothing')).json();
+  expect(error).toBe(message);
+});

@@ -23,7 +23,12 @@ export async function openPostgres(url: string): Promise<Storage> {
       await sql`select pg_notify('wajha_content', ${page})`.execute(transaction);
     },
     async listen(onChange) {
-      stopListening = await listenForChanges(url, onChange);
+      const stopNotices = await listenForChanges(url, onChange);
+      const stopPolling = await pollRevision(db, onChange);
+      stopListening = async () => {
+        stopPolling();
+        await stopNotices();
+      };
     },
     async close() {
       await stopListening();
@@ -51,6 +56,23 @@ async function copyToSchema(db: Kysely<Tables>): Promise<string> {
       }
     });
   return `schema ${schema}`;
+}
+
+const pollEvery = 5_000;
+
+/** A net under the notices: a revision that nobody spoke of means that one was missed. */
+async function pollRevision(db: Kysely<Tables>, onChange: (page: string | null) => void) {
+  const current = async () =>
+    (await db.selectFrom('content_revision').select('revision').executeTakeFirst())?.revision;
+  let seen = await current();
+  const poll = async () => {
+    const revision = await current();
+    if (revision !== seen) onChange(null);
+    seen = revision;
+  };
+  // While the database is away there is nothing to miss.
+  const timer = setInterval(() => poll().catch(() => {}), pollEvery).unref();
+  return () => clearInterval(timer);
 }
 
 const reconnectAfter = 1_000;
