@@ -2,14 +2,17 @@ import { fieldErrors } from '../../model/vocabulary/checks.ts';
 import { type ContentEndpoint, contentEndpoints } from '../../model/vocabulary/endpoints.ts';
 import type { Block, Collection, Page } from '../../model/vocabulary/nodes.ts';
 import { objectSchema } from '../../model/vocabulary/object-schema.ts';
+import type { Place } from '../../model/vocabulary/tree.ts';
 import { type ApiRequest, byAdministrator, type Call } from '../api.ts';
 import { pageSchema, recordSchema } from '../description/answer-schemas.ts';
 import { Refusal } from '../refusal.ts';
 import { bodyOf } from './body.ts';
 import { checked, versionIn } from './checked.ts';
 import type { Content } from './content.ts';
+import type { Ids } from './documents.ts';
 import { orderSchema } from './order.ts';
 import type { Read } from './reads.ts';
+import type { Answer } from './records.ts';
 import type { Save } from './save.ts';
 
 /** Stores a file that came with a save and gives its path; a rule of the field may refuse it. */
@@ -58,33 +61,20 @@ function writeOf(endpoint: ContentEndpoint, content: Content, receive: ReceiveFi
     ...more,
     handle,
   });
+  const saving = (write: (ids: Ids, save: Save) => Promise<Answer>): Call => {
+    const { node } = placeOf(endpoint);
+    return call(
+      async (request) => write(request.params, await saveOf(request, node, receive)),
+      describedBody(node),
+    );
+  };
   switch (endpoint.does) {
     case 'create':
-      return call(
-        async (request) =>
-          content.create(endpoint.place, request.params, await saveOf(request, endpoint, receive)),
-        { status: 201, ...describedBody(endpoint.place.node) },
-      );
+      return { ...saving((ids, save) => content.create(endpoint.place, ids, save)), status: 201 };
     case 'save item':
-      return call(
-        async (request) =>
-          content.saveItem(
-            endpoint.place,
-            request.params,
-            await saveOf(request, endpoint, receive),
-          ),
-        describedBody(endpoint.place.node),
-      );
+      return saving((ids, save) => content.saveItem(endpoint.place, ids, save));
     case 'save block':
-      return call(
-        async (request) =>
-          content.saveBlock(
-            endpoint.place,
-            request.params,
-            await saveOf(request, endpoint, receive),
-          ),
-        describedBody(endpoint.place.node),
-      );
+      return saving((ids, save) => content.saveBlock(endpoint.place, ids, save));
     case 'delete item':
     case 'delete block':
       return call(async ({ params, query }) => {
@@ -109,6 +99,11 @@ function writeOf(endpoint: ContentEndpoint, content: Content, receive: ReceiveFi
   }
 }
 
+function placeOf(endpoint: ContentEndpoint): Place {
+  if ('place' in endpoint) return endpoint.place;
+  throw new Error(`${endpoint.does} has no place`);
+}
+
 const describedBody = (node: Block | Collection) => ({
   body: objectSchema('The body', node.fields),
   answers: () => recordSchema(node),
@@ -118,7 +113,7 @@ const describedBody = (node: Block | Collection) => ({
 /** Everything is checked before the first file is stored. */
 async function saveOf(
   request: ApiRequest,
-  { place: { node } }: { place: { node: Block | Collection } },
+  node: Block | Collection,
   receive: ReceiveFile,
 ): Promise<Save> {
   const { input, files } = await bodyOf(request.http, node);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Language } from '../../model/language.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../storage/storage.ts';
-import type { ReadOptions } from './read.ts';
 import { type Answer, type Row, recordOf } from './records.ts';
 
 export interface ListQuery {
@@ -11,6 +11,14 @@ export interface ListQuery {
   limit: number;
   search: string;
   sort: string;
+}
+
+export interface ReadOptions {
+  /** Merged into this language; both side by side where it is not given. */
+  language?: Language | undefined;
+  /** Administrators see what is hidden from visitors. */
+  admin?: boolean;
+  list?: ListQuery | undefined;
 }
 
 /** Nothing of it in the address: the list is complete, as it always was. */

@@ -3,16 +3,8 @@ import { emptyValues } from '../../model/vocabulary/field.ts';
 import type { Collection, Node, Page } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import type { Database } from '../storage/storage.ts';
-import { type ListQuery, listRows } from './lists.ts';
+import { listRows, type ReadOptions } from './lists.ts';
 import { type Answer, notFound, type Row, recordOf } from './records.ts';
-
-export interface ReadOptions {
-  /** Merged into this language; both side by side where it is not given. */
-  language?: Language | undefined;
-  /** Administrators see what is hidden from visitors. */
-  admin?: boolean;
-  list?: ListQuery | undefined;
-}
 
 export async function readPage(db: Database, page: Page, options: ReadOptions): Promise<Answer> {
   const places = placesOf(page);
