@@ -30,6 +30,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     adminPassword: data.ADMIN_PASSWORD,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
     trustProxy: data.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? false,
+    mail: mailOf(data),
     s3: s3Of(data),
     historyDays: data.HISTORY_DAYS,
     leadsKeepDays: data.LEADS_KEEP_DAYS,
@@ -37,6 +38,11 @@ export function readSettings(environment: Record<string, string | undefined>) {
     logLevel: data.LOG_LEVEL,
   };
 }
+
+const mailAddress = z
+  .string()
+  .trim()
+  .regex(/^[^\r\n@]*[^\s@]@[\w.-]+>?$/, 'it must be an e-mail address');
 
 const days = z.coerce.number().int().positive();
 
@@ -52,6 +58,16 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().min(6, 'it must have at least 6 characters').optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.string().optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'it must be like smtp://user:password@host:587' })
+    .optional(),
+  MAIL_TO: z
+    .string()
+    .refine((list) => list.split(',').every((each) => mailAddress.safeParse(each).success), {
+      error: 'it must be e-mail addresses, separated by commas',
+    })
+    .optional(),
+  MAIL_FROM: mailAddress.optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -63,6 +79,12 @@ const schema = z.object({
   SEED: z.enum(['demo', 'none']).default('demo'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
+
+function mailOf({ SMTP_URL: smtpUrl, MAIL_TO: to, MAIL_FROM: from }: z.output<typeof schema>) {
+  if (!smtpUrl) return undefined;
+  if (!to || !from) throw new StartProblem('SMTP_URL needs MAIL_TO and MAIL_FROM beside it.');
+  return { smtpUrl, to, from };
+}
 
 function s3Of(data: z.output<typeof schema>) {
   const given = [

@@ -31,7 +31,9 @@ export function authenticateWith(db: Database, now: () => number): Authenticate 
         .updateTable('session')
         .set({ last_used_at: moment(now()) })
         .where('token_hash', '=', tokenHash)
-        .execute();
+        .execute()
+        // A full disk must not keep the administrator from reading.
+        .catch(() => {});
     }
     return { id: session.id, username: session.username, tokenHash };
   };

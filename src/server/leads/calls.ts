@@ -1,9 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { formSchema } from '../../model/forms/check-form.ts';
-import { contactModal } from '../../model/forms/contact-modal.ts';
-import { contactSectionMessage } from '../../model/forms/contact-section.ts';
-import { leaseLead } from '../../model/forms/lease-lead.ts';
 import { formTexts } from '../../model/forms/texts.ts';
 import type { ApiRequest, Call } from '../api.ts';
 import { checkedForm } from '../checked-form.ts';
@@ -11,22 +8,32 @@ import { networkOf } from '../network-of.ts';
 import type { Database } from '../storage/storage.ts';
 import { tooMany } from '../too-many.ts';
 import { extrasOf, extrasSchema } from './extras.ts';
-import { type Lead, storeLead } from './store-lead.ts';
+import { type LeadForm, leadForms } from './lead-forms.ts';
+import type { LeadMailer } from './mailer.ts';
+import { storeLead } from './store-lead.ts';
 
 export const submissionsOfNetwork = { points: 60, duration: 60 };
 
-/** Every submission is stored before it is answered. */
-export function leadCalls({ db, now = Date.now }: { db: Database; now?: () => number }): Call[] {
+export interface LeadOptions {
+  db: Database;
+  /** Without one, leads are only stored. */
+  mailer?: LeadMailer | undefined;
+  now?: () => number;
+}
+
+/** Every submission is stored before it is answered, and answered before it is mailed. */
+export function leadCalls({ db, mailer, now = Date.now }: LeadOptions): Call[] {
   const limiter = new RateLimiterMemory(submissionsOfNetwork);
 
-  async function receive({ body, address }: ApiRequest, form: Lead['form']) {
+  async function receive({ body, address }: ApiRequest, form: LeadForm) {
     const extras = extrasOf(body);
     const count = await limiter.penalty(networkOf(address));
     if (count.consumedPoints > submissionsOfNetwork.points) {
       throw tooMany(formTexts.tooManySubmissions[extras.language], count.msBeforeNext);
     }
     const fields = checkedBy[form](body, extras.language);
-    await storeLead(db, { ...extras, form, fields }, now());
+    await storeLead(db, { ...extras, form, fields }, { now: now(), mail: mailer !== undefined });
+    mailer?.wake();
     return extras;
   }
 
@@ -38,8 +45,8 @@ export function leadCalls({ db, now = Date.now }: { db: Database; now?: () => nu
       admin: false,
       failed: 'Failed to send message. Please try again.',
       body: z.union([
-        formSchema(contactModal).and(extrasSchema),
-        formSchema(leaseLead).and(extrasSchema),
+        formSchema(leadForms['contact-modal']).and(extrasSchema),
+        formSchema(leadForms['lease-lead']).and(extrasSchema),
       ]),
       async handle(request) {
         const isModal = modalOnly.some((name) => Object.hasOwn(request.body, name));
@@ -53,7 +60,7 @@ export function leadCalls({ db, now = Date.now }: { db: Database; now?: () => nu
       summary: 'Send the contact section',
       admin: false,
       failed: 'An error occurred. Please try again later.',
-      body: formSchema(contactSectionMessage).and(extrasSchema),
+      body: formSchema(leadForms['contact-section']).and(extrasSchema),
       async handle(request) {
         await receive(request, 'contact-section');
         return { success: true };
@@ -66,7 +73,7 @@ export function leadCalls({ db, now = Date.now }: { db: Database; now?: () => nu
 const modalOnly = ['interest', 'budget', 'message'];
 
 const checkedBy = {
-  'contact-modal': checkedForm(contactModal),
-  'lease-lead': checkedForm(leaseLead),
-  'contact-section': checkedForm(contactSectionMessage),
+  'contact-modal': checkedForm(leadForms['contact-modal']),
+  'lease-lead': checkedForm(leadForms['lease-lead']),
+  'contact-section': checkedForm(leadForms['contact-section']),
 };

@@ -1,24 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../storage/storage.ts';
 import type { Extras } from './extras.ts';
+import type { LeadForm } from './lead-forms.ts';
+import { queueMail } from './outbox.ts';
 
 export interface Lead extends Extras {
-  form: 'contact-modal' | 'lease-lead' | 'contact-section';
+  form: LeadForm;
   fields: Record<string, string>;
 }
 
-/** Keeps what a visitor sent, what looks like spam included; gives its id. */
-export async function storeLead(db: Database, lead: Lead, now: number): Promise<string> {
+/**
+ * Keeps what a visitor sent, what looks like spam included; gives its id. Where it is to be mailed,
+ * that is kept in the same transaction: no lead is stored whose e-mail could be forgotten.
+ */
+export async function storeLead(
+  db: Database,
+  lead: Lead,
+  { now, mail }: { now: number; mail: boolean },
+): Promise<string> {
   const id = randomUUID();
-  await db
-    .insertInto('lead')
-    .values({
-      ...lead,
-      id,
-      fields: JSON.stringify(lead.fields),
-      created_at: new Date(now).toISOString(),
-    })
-    .execute();
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('lead')
+      .values({
+        ...lead,
+        id,
+        fields: JSON.stringify(lead.fields),
+        created_at: new Date(now).toISOString(),
+      })
+      .execute();
+    if (mail) await queueMail(transaction, id, now);
+  });
   return id;
 }
 

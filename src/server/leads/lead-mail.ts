@@ -1,0 +1,59 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { formChecker } from '../../model/forms/check-form.ts';
+import { contactModal } from '../../model/forms/contact-modal.ts';
+import { formNames } from './lead-forms.ts';
+import { leadParts, oneLine } from './lead-parts.ts';
+import { htmlPart, textPart } from './mail-parts.ts';
+import type { Message } from './smtp.ts';
+import type { StoredLead } from './stored-lead.ts';
+
+export interface MailAddresses {
+  from: string;
+  to: string;
+  /** The site's own origin. */
+  publicUrl: string;
+}
+
+/** The e-mail about a lead, ready to be handed over. */
+export async function leadMail(
+  lead: StoredLead,
+  { possiblyRepeated, now }: { possiblyRepeated: boolean; now: number },
+  { from, to, publicUrl }: MailAddresses,
+): Promise<Message> {
+  const title = `New lead from the ${formNames[lead.form]}: ${nameOf(lead)}`;
+  const parts = leadParts(lead, { title, possiblyRepeated, publicUrl });
+  const message = new MailComposer({
+    from,
+    to,
+    ...replyTo(lead),
+    subject: lead.flagged ? `[Possible spam] ${title}` : title,
+    text: textPart(parts),
+    html: htmlPart(parts),
+    date: new Date(now),
+    // The same for every try, so that mail programs can show a repeated message once.
+    messageId: `<lead.${lead.id}@${domainOf(from)}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(possiblyRepeated && { 'X-Wajha-Possibly-Repeated': 'yes' }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile();
+  const envelope = message.getEnvelope();
+  return { from: envelope.from, to: envelope.to, raw: await message.build() };
+}
+
+const nameOf = ({ fields }: StoredLead) =>
+  oneLine(fields.name ?? '')
+    .slice(0, 100)
+    .toWellFormed();
+
+const checkEmail = formChecker({ fields: { email: contactModal.fields.email } });
+
+/** The contact section takes any text as an e-mail; only what is one may enter a header. */
+function replyTo(lead: StoredLead) {
+  const checked = checkEmail({ email: lead.fields.email }, 'en');
+  return checked.ok ? { replyTo: { name: nameOf(lead), address: checked.values.email } } : {};
+}
+
+const domainOf = (address: string) => /@([\w.-]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';

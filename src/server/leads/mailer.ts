@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../storage/storage.ts';
+import { leadMail, type MailAddresses } from './lead-mail.ts';
+import { type Claim, claimDue, nextDue, type Result, settle, takeOver } from './outbox.ts';
+import { type RetrySchedule, retrySchedule } from './retry-schedule.ts';
+import { type Send, smtpSender } from './smtp.ts';
+
+export interface LeadMailer {
+  start(): void;
+  /** There is something new to send; the answer under way goes out first. */
+  wake(): void;
+  /** Lets the message under way finish within `grace`, else leaves it marked as being sent. */
+  stop(): Promise<void>;
+}
+
+export interface MailerOptions extends MailAddresses {
+  db: Database;
+  smtpUrl: string;
+  /** Whether no other process sends from this database. */
+  isAlone: boolean;
+  log: Log;
+  now?: () => number;
+  schedule?: RetrySchedule;
+  grace?: number;
+  send?: Send;
+}
+
+interface Log {
+  info(facts: object, text: string): void;
+  warn(facts: object, text: string): void;
+  error(facts: unknown, text: string): void;
+}
+
+/** Another process may have left something; a look costs next to nothing. */
+const lookAgainAfter = 60_000;
+
+/** How soon after a full disk or a lost database a known outcome is written down after all. */
+const recordAgainAfter = 2_000;
+
+/** Sends what is queued, one message at a time. */
+export function createLeadMailer({
+  db,
+  smtpUrl,
+  isAlone,
+  log,
+  now = Date.now,
+  schedule = retrySchedule,
+  grace = 3_000,
+  send = smtpSender(smtpUrl),
+  ...addresses
+}: MailerOptions): LeadMailer {
+  const abandoned = new AbortController();
+  let isStarted = false;
+  let isStopping = false;
+  let isWanted = false;
+  let working: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function wake(): void {
+    isWanted = true;
+    if (working || !isStarted || isStopping) return;
+    clearTimeout(timer);
+    working = work().finally(() => {
+      working = undefined;
+      if (isWanted) wake();
+    });
+  }
+
+  async function work(): Promise<void> {
+    let wait = lookAgainAfter;
+    isWanted = false;
+    try {
+      while (!isStopping && (await sendNext())) isWanted = false;
+      const next = await nextDue(db);
+      if (next !== undefined) wait = Math.min(Math.max(next - now(), 0), wait);
+    } catch (error) {
+      log.error(error, 'the queue of e-mails could not be read');
+    }
+    if (!isStopping) timer = setTimeout(wake, wait).unref();
+  }
+
+  async function sendNext(): Promise<boolean> {
+    const claim = await claimDue(db, now(), schedule);
+    if (!claim) return false;
+    const result = await deliver(claim);
+    if (abandoned.signal.aborted) return false;
+    const { outcome, detail } = result;
+    const facts = { lead: claim.lead.id, try: claim.number, outcome, detail };
+    if (outcome === 'sent') log.info(facts, 'a lead was mailed');
+    else log.warn(facts, 'a lead was not mailed');
+    await record(claim, result);
+    return true;
+  }
+
+  async function deliver({ lead, possiblyRepeated }: Claim): Promise<Result> {
+    try {
+      const message = await leadMail(lead, { possiblyRepeated, now: now() }, addresses);
+      return await send(message, abandoned.signal);
+    } catch (error) {
+      // Not the error itself, which may quote what the visitor wrote.
+      const facts = { lead: lead.id, error: error instanceof Error ? error.name : 'unknown' };
+      log.error(facts, 'the e-mail about a lead could not be written');
+      return { outcome: 'failed', detail: 'The e-mail could not be written', isPermanent: true };
+    }
+  }
+
+  /** Until it is written down: forgotten, a message that arrived would be sent again. */
+  async function record({ lead, number }: Claim, result: Result): Promise<void> {
+    while (!abandoned.signal.aborted) {
+      try {
+        return await settle(db, { leadId: lead.id, number }, result, { now: now(), schedule });
+      } catch (error) {
+        log.error(error, 'the outcome of an e-mail could not be stored');
+        await sleep(recordAgainAfter, undefined, { signal: abandoned.signal }).catch(() => {});
+      }
+    }
+  }
+
+  return {
+    start() {
+      isStarted = true;
+      working = (isAlone ? takeOver(db, now()) : Promise.resolve())
+        .catch((error) => log.error(error, 'the queue of e-mails could not be read'))
+        .finally(() => {
+          working = undefined;
+          wake();
+        });
+    },
+    wake: () => void setImmediate(wake),
+    async stop() {
+      isStopping = true;
+      clearTimeout(timer);
+      const patience = new AbortController();
+      await Promise.race([
+        working,
+        sleep(grace, undefined, { signal: patience.signal }).catch(() => {}),
+      ]);
+      patience.abort();
+      abandoned.abort();
+      await working;
+    },
+  };
+}

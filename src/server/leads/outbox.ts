@@ -1,0 +1,188 @@
+import type { Database } from '../storage/storage.ts';
+import type { LeadMailTable, LeadMailTryTable } from '../storage/tables.ts';
+import { nextTryAt, type RetrySchedule } from './retry-schedule.ts';
+import { type StoredLead, storedLead } from './stored-lead.ts';
+
+/**
+ * How long a try may be under way. After it another process takes the message over, so every try
+ * has to end well before.
+ */
+export const claimLasts = 5 * 60_000;
+
+export interface Claim {
+  lead: StoredLead;
+  /** The number of this try: whoever holds an older one has lost the message to somebody else. */
+  number: number;
+  possiblyRepeated: boolean;
+}
+
+export interface Result {
+  outcome: Exclude<LeadMailTryTable['outcome'], 'under way'>;
+  detail: string;
+  isPermanent: boolean;
+}
+
+/** Whether a try with this outcome may have put the message into somebody's mailbox. */
+export const mayHaveArrived = (outcome: LeadMailTryTable['outcome']) =>
+  outcome !== 'refused' && outcome !== 'failed';
+
+export async function queueMail(db: Database, leadId: string, now: number): Promise<void> {
+  await db
+    .insertInto('lead_mail')
+    .values({
+      lead_id: leadId,
+      state: 'waiting',
+      due_at: moment(now),
+      queued_at: moment(now),
+      tries: 0,
+      possibly_repeated: 0,
+    })
+    .execute();
+}
+
+/**
+ * Takes the message that has been due the longest. Its row says `sending`, on disk, before anybody
+ * hands it to a mail server; two processes that want the same one are told apart by the try's
+ * number.
+ */
+export async function claimDue(
+  db: Database,
+  now: number,
+  schedule: RetrySchedule,
+): Promise<Claim | undefined> {
+  for (;;) {
+    const due = await db
+      .selectFrom('lead_mail')
+      .selectAll()
+      .where('due_at', '<=', moment(now))
+      .orderBy('due_at')
+      .orderBy('lead_id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!due) return undefined;
+    if (due.state === 'sending') {
+      await settle(db, { leadId: due.lead_id, number: due.tries }, interrupted, { now, schedule });
+      continue;
+    }
+    const claim = await claimed(db, due, now);
+    if (claim) return claim;
+  }
+}
+
+/** Ends a try and says what becomes of the message. */
+export async function settle(
+  db: Database,
+  { leadId, number }: { leadId: string; number: number },
+  result: Result,
+  { now, schedule }: { now: number; schedule: RetrySchedule },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const mail = await transaction
+      .selectFrom('lead_mail')
+      .selectAll()
+      .where('lead_id', '=', leadId)
+      .executeTakeFirst();
+    if (!mail) return;
+    const { numUpdatedRows } = await transaction
+      .updateTable('lead_mail')
+      .set(await nextState(transaction, mail, result, { now, schedule }))
+      .where('lead_id', '=', leadId)
+      .where('state', '=', 'sending')
+      .where('tries', '=', number)
+      .executeTakeFirst();
+    // Whoever made the try knows better than whoever only found it unfinished.
+    if (numUpdatedRows === 0n && result.outcome === 'interrupted') return;
+    await transaction
+      .updateTable('lead_mail_try')
+      .set({ outcome: result.outcome, detail: result.detail })
+      .where('lead_id', '=', leadId)
+      .where('number', '=', number)
+      .execute();
+  });
+}
+
+/** For a start that has the database to itself: whoever was sending is gone. */
+export async function takeOver(db: Database, now: number): Promise<void> {
+  await db
+    .updateTable('lead_mail')
+    .set({ due_at: moment(now) })
+    .where('state', '=', 'sending')
+    .execute();
+}
+
+export async function nextDue(db: Database): Promise<number | undefined> {
+  const { due } = await db
+    .selectFrom('lead_mail')
+    .select(({ fn }) => fn.min('due_at').as('due'))
+    .where('due_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return due === null ? undefined : Date.parse(due);
+}
+
+const moment = (time: number) => new Date(time).toISOString();
+
+const interrupted: Result = {
+  outcome: 'interrupted',
+  detail: 'The program ended while the message was being sent',
+  isPermanent: false,
+};
+
+const claimed = (db: Database, due: LeadMailTable, now: number) =>
+  db.transaction().execute(async (transaction): Promise<Claim | undefined> => {
+    const number = due.tries + 1;
+    const { numUpdatedRows } = await transaction
+      .updateTable('lead_mail')
+      .set({ state: 'sending', tries: number, due_at: moment(now + claimLasts) })
+      .where('lead_id', '=', due.lead_id)
+      .where('state', '=', 'waiting')
+      .where('tries', '=', due.tries)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return undefined;
+    await transaction
+      .insertInto('lead_mail_try')
+      .values({
+        lead_id: due.lead_id,
+        number,
+        started_at: moment(now),
+        outcome: 'under way',
+        detail: '',
+      })
+      .execute();
+    const row = await transaction
+      .selectFrom('lead')
+      .innerJoin('lead_mail', 'lead_mail.lead_id', 'lead.id')
+      .selectAll('lead')
+      .select('possibly_repeated')
+      .where('id', '=', due.lead_id)
+      .executeTakeFirstOrThrow();
+    return { lead: storedLead(row), number, possiblyRepeated: row.possibly_repeated === 1 };
+  });
+
+async function nextState(
+  db: Database,
+  mail: LeadMailTable,
+  { outcome, isPermanent }: Result,
+  { now, schedule }: { now: number; schedule: RetrySchedule },
+): Promise<Pick<LeadMailTable, 'state' | 'due_at' | 'possibly_repeated'>> {
+  const { possibly_repeated } = mail;
+  if (outcome === 'sent') return { state: 'sent', due_at: null, possibly_repeated };
+  const { tries } = await db
+    .selectFrom('lead_mail_try')
+    .select(({ fn }) => fn.countAll<number | string>().as('tries'))
+    .where('lead_id', '=', mail.lead_id)
+    .where('started_at', '>=', mail.queued_at)
+    .executeTakeFirstOrThrow();
+  const next = nextTryAt(schedule, {
+    now,
+    queuedAt: Date.parse(mail.queued_at),
+    tries: Number(tries),
+    isPermanent,
+    isInterrupted: outcome === 'interrupted',
+  });
+  if (next === undefined) return { state: 'given up', due_at: null, possibly_repeated };
+  return {
+    state: 'waiting',
+    due_at: moment(next),
+    possibly_repeated: mayHaveArrived(outcome) ? 1 : possibly_repeated,
+  };
+}

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import { parseConnectionUrl } from 'nodemailer/lib/shared';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { Result } from './outbox.ts';
+import { failureOf } from './smtp-failure.ts';
+
+export interface Message {
+  from: string | false;
+  to: string[];
+  raw: Buffer;
+}
+
+/** Hands a message to the mail server; every ending is a result, an abort included. */
+export type Send = (message: Message, signal: AbortSignal) => Promise<Result>;
+
+const second = 1000;
+
+/** Long enough for a busy server, short enough that one try never outlasts its claim. */
+const limits = {
+  dnsTimeout: 15 * second,
+  connectionTimeout: 15 * second,
+  greetingTimeout: 15 * second,
+  socketTimeout: 30 * second,
+  whole: 90 * second,
+};
+
+/** `smtps://` is TLS from the start; `smtp://` is STARTTLS where the server offers it. */
+export function smtpSender(url: string): Send {
+  // The address may set shorter times and TLS options, but not a log of what visitors write.
+  const { auth, ...options } = {
+    ...limits,
+    ...parseConnectionUrl(url),
+    ...{ logger: false, debug: false, transactionLog: false },
+  };
+
+  return async ({ from, to, raw }, signal) => {
+    const connection = new SMTPConnection(options);
+    let isHandedOver = false;
+    // Read only once the server has asked for the message: before that, nothing can have arrived.
+    const body = Readable.from(
+      (function* () {
+        isHandedOver = true;
+        yield raw;
+      })(),
+    );
+    const ended = AbortSignal.any([signal, AbortSignal.timeout(limits.whole)]);
+
+    return new Promise<Result>((resolve) => {
+      const fail = (error: Error) => {
+        resolve(failureOf(error, isHandedOver));
+        connection.close();
+      };
+      const send = () =>
+        connection.send({ from, to, size: raw.length }, body, (error, info) => {
+          if (error) return fail(error);
+          resolve({ outcome: 'sent', detail: recipientsOf(info), isPermanent: false });
+          connection.quit();
+        });
+      connection.on('error', fail);
+      connection.on('end', () => fail(new Error('closed')));
+      if (ended.aborted) return fail(timeOut());
+      ended.addEventListener('abort', () => fail(timeOut()));
+      connection.connect((error) => {
+        if (error) return fail(error);
+        if (!auth || !connection.allowsAuth) return send();
+        const credentials = { user: auth.user, pass: auth.pass };
+        connection.login({ credentials }, (refused) => (refused ? fail(refused) : send()));
+      });
+    });
+  };
+}
+
+const timeOut = () => Object.assign(new Error('time-out'), { code: 'ETIMEDOUT' });
+
+const recipientsOf = ({ accepted, rejected }: { accepted: unknown[]; rejected: unknown[] }) =>
+  rejected.length === 0
+    ? ''
+    : `The mail server refused ${rejected.length} of ${accepted.length + rejected.length} recipients`;

@@ -1,0 +1,20 @@
+import type { Language } from '../../model/language.ts';
+import type { LeadTable } from '../storage/tables.ts';
+import type { LeadForm } from './lead-forms.ts';
+import type { Lead } from './store-lead.ts';
+
+export interface StoredLead extends Lead {
+  id: string;
+  createdAt: string;
+}
+
+export const storedLead = (row: LeadTable): StoredLead => ({
+  id: row.id,
+  form: row.form as LeadForm,
+  fields: JSON.parse(row.fields),
+  page: row.page,
+  language: row.language as Language,
+  plan: row.plan,
+  flagged: row.flagged,
+  createdAt: row.created_at,
+});

@@ -1,0 +1,22 @@
+import fastify from 'fastify';
+import { mountCalls } from '../../src/server/api.ts';
+import { answerErrors } from '../../src/server/errors.ts';
+import { leadAdminCalls } from '../../src/server/leads/admin-calls.ts';
+import { type LeadOptions, leadCalls } from '../../src/server/leads/calls.ts';
+
+/** The leads' calls alone; whoever sends any token is the administrator. */
+export function leadsApp(options: LeadOptions) {
+  const app = fastify();
+  answerErrors(app);
+  mountCalls(app, [...leadCalls(options), ...leadAdminCalls(options)], async (token) =>
+    token ? { id: 'admin', username: 'admin', tokenHash: '' } : null,
+  );
+
+  async function call(method: 'GET' | 'POST', path: string, body?: object, token = 'token') {
+    const headers = token ? { authorization: `Bearer ${token}` } : {};
+    const request = { method, url: `/api${path}`, headers, ...(body && { payload: body }) };
+    const answer = await app.inject(request);
+    return { status: answer.statusCode, body: answer.json() };
+  }
+  return { call, close: () => app.close() };
+}

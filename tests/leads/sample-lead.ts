@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { Lead } from '../../src/server/leads/store-lead.ts';
+import type { StoredLead } from '../../src/server/leads/stored-lead.ts';
+import { modal } from './filled-forms.ts';
+
+export const sampleLead = (given: Partial<Lead> = {}): Lead => ({
+  form: 'contact-modal',
+  fields: modal,
+  plan: '',
+  page: '/contact-us',
+  language: 'en',
+  flagged: null,
+  ...given,
+});
+
+export const sampleStoredLead = (given: Partial<StoredLead> = {}): StoredLead => ({
+  ...sampleLead(),
+  id: randomUUID(),
+  createdAt: '2030-01-02T23:45:06.789Z',
+  ...given,
+});
+
+export const addresses = {
+  from: 'Website <website@example.org>',
+  to: 'hello@example.com',
+  publicUrl: 'https://www.example.com',
+};
