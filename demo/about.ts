@@ -6,6 +6,7 @@ export const aboutContent: DemoOf<typeof about> = {
     heading: 'We make the part people meet first',
     text: 'Wajha is the Arabic word for the front of a building, and for the interface of a machine. Since 2011 we have designed and built that front for companies in the Gulf, Pakistan and Britain: forty people, three cities, two languages.',
     image: 'banner-about.png',
+    imageAlt: '',
     ar: {
       heading: 'نصنع أول ما يراه الناس منك',
       text: 'الواجهة أول ما تقع عليه العين من المبنى، وأول ما تلمسه اليد من التطبيق. منها أخذنا اسمنا، وعليها نعمل منذ عام 2011: أربعون شخصًا بين دبي ولاهور ولندن، يصمّمون ويبنون لشركات في الخليج وباكستان وبريطانيا.',
@@ -16,8 +17,11 @@ export const aboutContent: DemoOf<typeof about> = {
     projects: 164,
     satisfaction: 96,
     mainImage: 'innovation-main.png',
+    mainImageAlt: 'An arch of many colours, constructed with a compass from two circles',
     supportImage: 'innovation-support.png',
+    supportImageAlt: '',
     ar: {
+      mainImageAlt: 'قوس متعدد الألوان مرسوم بالفرجار من دائرتين',
       text: 'في كل أسبوعين يوم أربعاء نتركه للتجارب. من هناك خرج محرّك البحث العربي الذي نستخدمه، ونموذج الحجز الذي يعمل بلا شبكة، وآلة قهوة ناطقة لا نحب الحديث عنها. ما يصمد ثلاث جولات نعرضه على عملائنا، وما لا يصمد ندوّن سبب فشله كي لا يبنيه أحدنا مرة ثانية.',
     },
   },

@@ -6,6 +6,7 @@ export const contactContent: DemoOf<typeof contact> = {
     heading: 'Tell us what is not working',
     text: 'A form that loses people, an app nobody opens, or a blank page where the website should be. Describe it in your own words. We answer within one working day, and a designer or a developer writes the reply.',
     image: 'banner-contact.png',
+    imageAlt: '',
     ar: {
       heading: 'أخبرنا بما لا يعمل',
       text: 'نموذج يهرب منه الزوار، أو تطبيق لا يفتحه أحد، أو صفحة بيضاء في مكان الموقع. صِف الأمر بكلماتك، ويصلك ردّنا خلال يوم عمل واحد، يكتبه مصمّم أو مطوّر.',

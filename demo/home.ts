@@ -8,7 +8,11 @@ export const homeContent: DemoOf<typeof home> = {
       description:
         'Applying for a loan used to mean 62 questions and a visit to a branch. We cut the questions to 19, wrote them the way people talk, and let applicants stop and come back later. Most finish in nine minutes, on a phone.',
       image: 'portfolio-sahil-finance.webp',
+      imageAlt:
+        'A dashboard with rising blue waves, and beside it a phone with a bank card and a list of payments',
       ar: {
+        imageAlt:
+          'لوحة بيانات تعلوها موجات زرقاء، وإلى جانبها هاتف يعرض بطاقة مصرفية وقائمة مدفوعات',
         name: 'ساحل للتمويل',
         description:
           'كان طلب التمويل يبدأ بنموذج من 62 سؤالًا وينتهي بزيارة الفرع. أبقينا من الأسئلة 19 كُتبت بلغة الناس، وصار بوسع مقدّم الطلب أن يتوقف ثم يكمل متى شاء. واليوم ينجز معظم العملاء طلبهم من الجوال في تسع دقائق.',
@@ -19,7 +23,10 @@ export const homeContent: DemoOf<typeof home> = {
       description:
         'Few patients know whether a sore wrist belongs to orthopaedics or rheumatology. The new booking site asks where it hurts and finds the right doctor across nine branches. The reception desks now answer a third fewer calls.',
       image: 'portfolio-noura-clinics.webp',
+      imageAlt:
+        'Three phone screens: a doctor, a calendar of free appointments and a flower above a pulse line',
       ar: {
+        imageAlt: 'ثلاث شاشات هاتف: طبيب، وتقويم بالمواعيد المتاحة، وزهرة فوق خط نبض',
         name: 'عيادات نورة',
         description:
           'من يؤلمه معصمه لا يعرف غالبًا أيحجز عند طبيب العظام أم الروماتيزم. موقع الحجز الجديد يسأله أين الألم، ثم يدلّه على الطبيب المناسب في أحد الفروع التسعة. ومنذ إطلاقه انخفضت مكالمات الاستقبال بمقدار الثلث.',
@@ -30,7 +37,10 @@ export const homeContent: DemoOf<typeof home> = {
       description:
         'Four thousand containers, eleven ports and one spreadsheet that only two people dared to open. We replaced it with a live board that shows what is late, why, and whom to call. The daily status meeting was dropped in week three.',
       image: 'portfolio-marsa-freight.webp',
+      imageAlt:
+        'Stacked containers on a tablet that lies flat, and a route that runs past a red pin to the next port',
       ar: {
+        imageAlt: 'حاويات مكدّسة فوق جهاز لوحي، وخط رحلة يمر بدبوس أحمر نحو الميناء التالي',
         name: 'مرسى للشحن',
         description:
           'أربعة آلاف حاوية في أحد عشر ميناء، وكلها في جدول بيانات واحد لا يجرؤ على فتحه سوى موظفَين. استبدلنا به لوحة حيّة تبيّن ما تأخّر، ولماذا، وبمن تتصل. في الأسبوع الثالث أُلغي الاجتماع اليومي، إذ لم يبقَ ما يُسأل عنه.',
@@ -41,7 +51,10 @@ export const homeContent: DemoOf<typeof home> = {
       description:
         'A roastery that knew its beans by altitude, and customers who only knew they liked it “not too sour”. We gave the brand a new face and the shop a new order: by taste, by brewer, by morning or evening. Half of all first orders are now subscriptions.',
       image: 'portfolio-qamar-roasters.webp',
+      imageAlt:
+        'Three bags of coffee on the page of a shop, with a large orange moon rising behind them',
       ar: {
+        imageAlt: 'ثلاثة أكياس قهوة على صفحة متجر، ومن خلفها يبزغ قمر برتقالي كبير',
         name: 'محمصة قمر',
         description:
           'تعرف المحمصة حبوبها بارتفاع المزرعة عن سطح البحر، أما زبونها فيعرف أنه يحبها «بلا حموضة زائدة». رسمنا هوية جديدة، ورتّبنا المتجر حسب المذاق وأداة التحضير وموعد الفنجان. واليوم يبدأ نصف الزبائن الجدد باشتراك شهري.',
@@ -52,7 +65,9 @@ export const homeContent: DemoOf<typeof home> = {
       description:
         'An online grocer with 11,000 products and a search that found nothing unless you spelled it the way the warehouse did. The new app understands three spellings of every word and remembers what your household runs out of on Thursdays.',
       image: 'portfolio-tamra-market.webp',
+      imageAlt: 'Two phones whose screens are a mosaic of fruit, leaves and vegetables',
       ar: {
+        imageAlt: 'هاتفان تملأ شاشتيهما فسيفساء من الفواكه والأوراق والخضار',
         name: 'سوق تمرة',
         description:
           'كان في المتجر 11 ألف صنف، ولا يجد البحث منها شيئًا ما لم تكتب الاسم كما كتبه أمين المستودع. التطبيق الجديد يفهم «طماطم» و«بندورة» و«طماط»، ويتذكّر ما ينقص بيتك كل خميس.',
@@ -63,7 +78,10 @@ export const homeContent: DemoOf<typeof home> = {
       description:
         'Four desert hotels paid a commission on nearly every night they sold. We rebuilt the site around the one thing booking platforms cannot show, the view from each room, and put the price next to it. Direct bookings went from 18% to 31%.',
       image: 'portfolio-rimal-hotels.webp',
+      imageAlt:
+        'Five arched windows onto the dunes at different hours of the day, above a booking bar',
       ar: {
+        imageAlt: 'خمس نوافذ مقوّسة تطل على الكثبان في ساعات مختلفة من اليوم، وتحتها شريط حجز',
         name: 'فنادق رمال',
         description:
           'أربعة فنادق صحراوية كانت تدفع عمولة عن كل ليلة تقريبًا. أعدنا بناء الموقع حول ما لا تعرضه منصات الحجز: الإطلالة من نافذة كل غرفة، وبجانبها سعرها. فارتفعت حصة الحجز المباشر من 18% إلى 31%.',

@@ -52,10 +52,35 @@ export const settingsContent: DemoOf<typeof settings> = {
     },
   ],
   clientLogos: [
-    { name: 'Sahil Finance', image: 'logo-sahil-finance.webp', ar: { name: 'ساحل للتمويل' } },
-    { name: 'Noura Clinics', image: 'logo-noura-clinics.webp', ar: { name: 'عيادات نورة' } },
-    { name: 'Marsa Freight', image: 'logo-marsa-freight.webp', ar: { name: 'مرسى للشحن' } },
-    { name: 'Qamar Roasters', image: 'logo-qamar-roasters.webp', ar: { name: 'محمصة قمر' } },
-    { name: 'Tamra Market', image: 'logo-tamra-market.webp', ar: { name: 'سوق تمرة' } },
+    {
+      name: 'Sahil Finance',
+      image: 'logo-sahil-finance.webp',
+      imageAlt: 'Sahil Finance',
+      ar: { name: 'ساحل للتمويل', imageAlt: 'ساحل للتمويل' },
+    },
+    {
+      name: 'Noura Clinics',
+      image: 'logo-noura-clinics.webp',
+      imageAlt: 'Noura Clinics',
+      ar: { name: 'عيادات نورة', imageAlt: 'عيادات نورة' },
+    },
+    {
+      name: 'Marsa Freight',
+      image: 'logo-marsa-freight.webp',
+      imageAlt: 'Marsa Freight',
+      ar: { name: 'مرسى للشحن', imageAlt: 'مرسى للشحن' },
+    },
+    {
+      name: 'Qamar Roasters',
+      image: 'logo-qamar-roasters.webp',
+      imageAlt: 'Qamar Roasters',
+      ar: { name: 'محمصة قمر', imageAlt: 'محمصة قمر' },
+    },
+    {
+      name: 'Tamra Market',
+      image: 'logo-tamra-market.webp',
+      imageAlt: 'Tamra Market',
+      ar: { name: 'سوق تمرة', imageAlt: 'سوق تمرة' },
+    },
   ],
 };

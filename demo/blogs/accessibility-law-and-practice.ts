@@ -6,6 +6,7 @@ export const accessibilityLawAndPractice: Post = {
   date: '2026-07-07',
   author: 'Hannah Whitlock',
   image: 'blog-06.webp',
+  imageAlt: 'Steps and a ramp that lead to the same arched door',
   description: {
     mainPara:
       'Clients usually raise accessibility for one of two reasons: a tender requires it, or somebody wrote a letter. Both are fair reasons to begin and poor places to stop. The people concerned are customers: someone with low vision booking a room, an older man with a tremor paying a bill, someone holding a child and reading with one hand. This is a short map of the rules and of the work that satisfies them. It is no legal advice; for that, ask a lawyer in the country where you sell.',
@@ -66,5 +67,9 @@ export const accessibilityLawAndPractice: Post = {
         'يفتح العملاء موضوع إمكانية الوصول لأحد سببين: مناقصة تشترطها، أو رسالة وصلت من شخص متضرر. وكلاهما بداية مقبولة، لكن الموضوع أوسع منهما. أصحابه زبائن: ضعيف بصر يحجز غرفة، ومسنّ ترتجف يده يسدد فاتورة، وأم تحمل طفلها وتقرأ بيد واحدة. هذه خريطة قصيرة للأنظمة وللعمل الذي يستوفيها. وليست استشارة قانونية؛ فتلك اطلبها من محامٍ في البلد الذي تبيع فيه.',
     },
   },
-  ar: { title: 'إمكانية الوصول: ما يطلبه القانون وما يطلبه العمل', author: 'هانا ويتلوك' },
+  ar: {
+    imageAlt: 'درج ومنحدر يقودان إلى الباب المقوّس نفسه',
+    title: 'إمكانية الوصول: ما يطلبه القانون وما يطلبه العمل',
+    author: 'هانا ويتلوك',
+  },
 };

@@ -6,6 +6,7 @@ export const appStoreInTwoLanguages: Post = {
   date: '2026-03-17',
   author: 'Tariq Nasser',
   image: 'blog-09.webp',
+  imageAlt: 'A shop with app icons on its shelves, one of them larger and in front',
   description: {
     mainPara:
       'An app can speak excellent Arabic and still introduce itself in English to everyone who searches for it. The store listing is often written on the evening before release, in one language, by whoever holds the account. It is also the one page that every future customer passes. A bilingual listing is about two weeks of careful work and then an hour a month. This is what goes into it.',
@@ -66,5 +67,9 @@ export const appStoreInTwoLanguages: Post = {
         'قد يتكلم التطبيق عربية ممتازة ثم يقدّم نفسه بالإنجليزية لكل من يبحث عنه. فصفحة المتجر تُكتب غالبًا ليلة الإطلاق، بلغة واحدة، بقلم من معه كلمة المرور. وهي مع ذلك الصفحة الوحيدة التي يمر بها كل عميل قادم. تحتاج الصفحة ثنائية اللغة إلى أسبوعين من العمل المتأني، ثم ساعة في الشهر. وهذا تفصيلها.',
     },
   },
-  ar: { title: 'صفحة التطبيق في المتجر بلغتين', author: 'طارق ناصر' },
+  ar: {
+    imageAlt: 'متجر تصطف على رفوفه أيقونات تطبيقات، وتتقدمها واحدة أكبر من سواها',
+    title: 'صفحة التطبيق في المتجر بلغتين',
+    author: 'طارق ناصر',
+  },
 };

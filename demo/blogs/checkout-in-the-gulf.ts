@@ -6,6 +6,7 @@ export const checkoutInTheGulf: Post = {
   date: '2026-10-20',
   author: 'Tariq Nasser',
   image: 'blog-07.webp',
+  imageAlt: 'A green bank card lying on a paper receipt',
   description: {
     mainPara:
       'A shop template bought off the shelf assumes a customer with a postcode, a credit card and a habit of reading English. A shopper in Jeddah or Sharjah may have none of the three and still be ready to buy within the minute. Most of the orders we have rescued for clients were lost in small ways, on a form that asked the wrong question. These are the parts of the checkout we look at first.',
@@ -66,5 +67,9 @@ export const checkoutInTheGulf: Post = {
         'القالب الجاهز للمتاجر يتخيل مشتريًا له رمز بريدي وبطاقة ائتمان ويقرأ الإنجليزية. والمتسوق في جدة أو الشارقة قد لا يملك شيئًا من هذا، وهو مع ذلك مستعد للشراء خلال دقيقة. معظم الطلبات التي استعدناها لعملائنا لم تضع بسبب السعر أو المنتج، وإنما ضاعت في تفاصيل صغيرة، عند نموذج سأل السؤال الخطأ. هذه هي المواضع التي نبدأ بها.',
     },
   },
-  ar: { title: 'صفحة دفع تناسب المتسوق في الخليج', author: 'طارق ناصر' },
+  ar: {
+    imageAlt: 'بطاقة مصرفية خضراء فوق إيصال ورقي',
+    title: 'صفحة دفع تناسب المتسوق في الخليج',
+    author: 'طارق ناصر',
+  },
 };

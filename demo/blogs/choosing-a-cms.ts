@@ -6,6 +6,7 @@ export const choosingACms: Post = {
   date: '2026-05-20',
   author: 'Mariam Qureshi',
   image: 'blog-04.webp',
+  imageAlt: 'A cabinet of twelve drawers, one of them open and full of papers',
   description: {
     mainPara:
       'A content management system is chosen by a committee, in a meeting, from a table of features, and then used for years by one person who was not invited. We build on several systems and have no favourite to sell. Our advice starts from that one person: what they will have to change, how often, in how many languages, and whom they can ring when it stops working on a Thursday evening.',
@@ -66,5 +67,9 @@ export const choosingACms: Post = {
         'نظام إدارة المحتوى تختاره لجنة في اجتماع من جدول مزايا، ثم يستعمله لسنوات شخص واحد لم يُدعَ إلى الاجتماع. نحن نبني على أكثر من نظام، وليس لنا نظام مفضّل نبيعه. نصيحتنا تبدأ من ذلك الشخص: ماذا سيغيّر، وكم مرة، وبكم لغة، وبمن يتصل حين يتعطل شيء مساء الخميس.',
     },
   },
-  ar: { title: 'اختيار نظام إدارة المحتوى: اسأل من سيستعمله', author: 'مريم قريشي' },
+  ar: {
+    imageAlt: 'خزانة من اثني عشر درجًا، أحدها مفتوح ومليء بالأوراق',
+    title: 'اختيار نظام إدارة المحتوى: اسأل من سيستعمله',
+    author: 'مريم قريشي',
+  },
 };

@@ -6,6 +6,7 @@ export const designingArabicFirst: Post = {
   date: '2026-11-09',
   author: 'Layla Haddad',
   image: 'blog-01.webp',
+  imageAlt: 'The Latin letter n beside the Arabic letter noon, both drawn from the same circle',
   description: {
     mainPara:
       'Most bilingual sites in the Gulf are drawn in English, approved in English and translated in the last fortnight. The Arabic then has to fit a page that was measured for somebody else: headlines that look a size too small, buttons with too much air, a price that has wandered to the wrong end of its line. Whenever a client lets us, we draw the Arabic page first. It costs about the same, the English rarely suffers, and the arguments happen in the first week instead of the last.',
@@ -66,5 +67,9 @@ export const designingArabicFirst: Post = {
         'أغلب المواقع ثنائية اللغة في الخليج تُرسم بالإنجليزية وتُعتمد بالإنجليزية، ثم تُترجم في آخر أسبوعين. فتلبس العربية ثوبًا فُصّل على مقاس غيرها: عناوين تبدو أصغر مما ينبغي، وأزرار يملؤها الفراغ، وسعر قفز إلى الطرف الآخر من السطر. نحن نبدأ بالصفحة العربية كلما سمح لنا العميل. الكلفة تكاد تكون واحدة، والإنجليزية قلّما تتضرر، والخلافات تُحسم في الأسبوع الأول لا في الأخير. هذه طريقتنا.',
     },
   },
-  ar: { title: 'حين نبدأ بالعربية: خطّان في صفحة واحدة', author: 'ليلى حداد' },
+  ar: {
+    imageAlt: 'الحرف اللاتيني n إلى جانب حرف النون، وقد رُسما من الدائرة نفسها',
+    title: 'حين نبدأ بالعربية: خطّان في صفحة واحدة',
+    author: 'ليلى حداد',
+  },
 };

@@ -6,6 +6,7 @@ export const howToBriefAnAgency: Post = {
   date: '2026-09-08',
   author: 'Mariam Qureshi',
   image: 'blog-12.webp',
+  imageAlt: 'Eight chairs around a round table with a paper and a pen on it, seen from above',
   description: {
     mainPara:
       'We receive briefs of one line and briefs of ninety pages, and the ninety are not always the more useful. The best ones run to about two sides of paper, were written by somebody who will have to live with the result, and let us tell within an hour whether we are the right people. What follows is the order we wish every brief came in. Use it with us or with anyone else.',
@@ -66,5 +67,9 @@ export const howToBriefAnAgency: Post = {
         'تصلنا موجزات من سطر واحد وأخرى من تسعين صفحة، وليست الأطول أنفعها دائمًا. أحسن ما قرأناه كان في حدود صفحتين، كتبه شخص سيعيش مع النتيجة، واستطعنا أن نعرف منه خلال ساعة هل نحن الأنسب للعمل. هذا هو الترتيب الذي نتمنى أن يصل به كل موجز، سواء أرسلته إلينا أم إلى غيرنا.',
     },
   },
-  ar: { title: 'كيف تكتب موجزًا لوكالة في صفحتين', author: 'مريم قريشي' },
+  ar: {
+    imageAlt: 'ثمانية كراسٍ حول طاولة مستديرة عليها ورقة وقلم، كما تبدو من الأعلى',
+    title: 'كيف تكتب موجزًا لوكالة في صفحتين',
+    author: 'مريم قريشي',
+  },
 };

@@ -18,6 +18,7 @@ export const blogsContent: DemoOf<typeof blogs> = {
     heading: 'Notes from the studio',
     text: 'What we learn while building in Arabic and English: type, speed, shops, search, and the questions clients ask most. Written by the people who do the work.',
     image: 'banner-blogs.png',
+    imageAlt: '',
     ar: {
       heading: 'من دفاتر الاستوديو',
       text: 'ما نتعلمه ونحن نبني بالعربية والإنجليزية: الخط والسرعة والمتاجر والبحث، والأسئلة التي يكررها عملاؤنا. يكتبها من يقومون بالعمل.',

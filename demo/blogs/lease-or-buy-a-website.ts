@@ -6,6 +6,7 @@ export const leaseOrBuyAWebsite: Post = {
   date: '2026-02-10',
   author: 'Mariam Qureshi',
   image: 'blog-10.webp',
+  imageAlt: 'A balance with a whole disc on one side and a disc cut into slices on the other',
   description: {
     mainPara:
       'We do both: we build websites that clients own outright, and we lease websites to small businesses for a monthly fee. People ask which is better as if there were one answer. It depends on cash, on how soon the site is needed, on how much will change, and on whether anyone in the company wants to think about hosting. Here is the comparison as we would make it for a friend who runs a bakery.',
@@ -66,5 +67,9 @@ export const leaseOrBuyAWebsite: Post = {
         'نحن نقدّم الخيارين: نبني مواقع يملكها أصحابها، ونؤجر مواقع للمشاريع الصغيرة برسم شهري. ويسألنا الناس أيهما أحسن كأن للسؤال جوابًا واحدًا. والحق أنه يتوقف على السيولة، وعلى موعد الحاجة إلى الموقع، وعلى مقدار ما سيتغير فيه، وعلى وجود من يريد أن يشغل باله بالاستضافة. هذه هي المقارنة كما نقولها لصديق عنده مخبز.',
     },
   },
-  ar: { title: 'تستأجر موقعك أم تشتريه؟ مقارنة صريحة للمشاريع الصغيرة', author: 'مريم قريشي' },
+  ar: {
+    imageAlt: 'ميزان على أحد طرفيه قرص كامل، وعلى الآخر قرص مقسوم إلى شرائح',
+    title: 'تستأجر موقعك أم تشتريه؟ مقارنة صريحة للمشاريع الصغيرة',
+    author: 'مريم قريشي',
+  },
 };

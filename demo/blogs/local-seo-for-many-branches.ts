@@ -6,6 +6,7 @@ export const localSeoForManyBranches: Post = {
   date: '2026-06-16',
   author: 'Yousef Darwish',
   image: 'blog-08.webp',
+  imageAlt: 'A map pin that glows over the blocks of a city at night',
   description: {
     mainPara:
       'A dentist with one surgery has a simple task in local search. A group with eleven clinics in three cities has the same task eleven times over, plus one more: keeping the branches from getting in one another’s way. Most of the work is housekeeping, done in the right order and then kept up. It is dull, and therefore your competitors have probably not done it.',
@@ -66,5 +67,9 @@ export const localSeoForManyBranches: Post = {
         'طبيب الأسنان الذي له عيادة واحدة مهمته في البحث المحلي سهلة. أما مجموعة من 11 عيادة في ثلاث مدن فلها المهمة نفسها 11 مرة، وفوقها مهمة أخرى: ألّا تتزاحم الفروع فيما بينها. معظم العمل من باب ترتيب البيت، يُنجز بالتسلسل الصحيح ثم يُحافظ عليه. وهو عمل ممل، ولهذا فالأرجح أن منافسيك لم يقوموا به.',
     },
   },
-  ar: { title: 'البحث المحلي لمنشأة متعددة الفروع', author: 'يوسف درويش' },
+  ar: {
+    imageAlt: 'دبوس خريطة متوهج فوق أحياء مدينة ليلًا',
+    title: 'البحث المحلي لمنشأة متعددة الفروع',
+    author: 'يوسف درويش',
+  },
 };

@@ -6,6 +6,7 @@ export const rightToLeftPitfalls: Post = {
   date: '2026-08-19',
   author: 'Omar Siddiqui',
   image: 'blog-02.webp',
+  imageAlt: 'A dark page and a light page, each the mirror image of the other',
   description: {
     mainPara:
       'Browsers have handled right-to-left text well for a long time. The mistakes we meet in reviews are made above them, in style sheets, components and content, and they repeat so faithfully from one project to the next that we keep them on a card by the desk. Here are the nine, grouped by where they come from, with the repair for each. None takes more than a day to put right if it is found early.',
@@ -66,5 +67,9 @@ export const rightToLeftPitfalls: Post = {
         'تعلّمت المتصفحات الكتابة من اليمين إلى اليسار منذ زمن طويل، والأخطاء التي نصادفها تُرتكب فوقها: في ملفات التنسيق والمكونات والمحتوى. وهي تتكرر من مشروع إلى آخر بإخلاص حتى كتبناها على بطاقة وعلّقناها قرب المكتب. هذه هي التسعة مرتبة بحسب منشئها، ومع كل منها علاجه. ولا يستغرق أي منها أكثر من يوم إذا اكتُشف مبكرًا.',
     },
   },
-  ar: { title: 'تسعة أخطاء في اتجاه الصفحة نصادفها كل شهر', author: 'عمر صديقي' },
+  ar: {
+    imageAlt: 'صفحة داكنة وأخرى فاتحة، كل منهما صورة معكوسة للأخرى',
+    title: 'تسعة أخطاء في اتجاه الصفحة نصادفها كل شهر',
+    author: 'عمر صديقي',
+  },
 };

@@ -6,6 +6,7 @@ export const whatADesignAuditFinds: Post = {
   date: '2026-04-21',
   author: 'Layla Haddad',
   image: 'blog-11.webp',
+  imageAlt: 'A magnifying glass over a pattern of stars, showing the few that are out of place',
   description: {
     mainPara:
       'A design audit is a careful look at something that already works after a fashion. Two people who did not build it spend a week or two using it, measuring it and taking notes. At the end there is a list. The list has value only if it is short enough to read, ordered by consequence, and honest about what is opinion. Here is how we run ours, in case you would like to run your own.',
@@ -66,5 +67,9 @@ export const whatADesignAuditFinds: Post = {
         'تدقيق التصميم نظرة متأنية إلى شيء يعمل أصلًا، بهذا القدر أو ذاك. شخصان لم يشاركا في بنائه يقضيان أسبوعًا أو اثنين في استعماله وقياسه وتدوين الملاحظات، ثم يخرجان بقائمة. وقيمة القائمة أن تكون قصيرة تُقرأ، مرتبة بحسب الأثر، صادقة في التفريق بين العيب والرأي. هذه طريقتنا، لمن أراد أن يجربها بنفسه.',
     },
   },
-  ar: { title: 'ماذا يكشف تدقيق التصميم، وماذا تفعل بنتائجه', author: 'ليلى حداد' },
+  ar: {
+    imageAlt: 'عدسة مكبّرة فوق زخرفة من النجوم، تكشف ما انحرف منها عن مكانه',
+    title: 'ماذا يكشف تدقيق التصميم، وماذا تفعل بنتائجه',
+    author: 'ليلى حداد',
+  },
 };

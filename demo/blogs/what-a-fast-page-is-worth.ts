@@ -6,6 +6,7 @@ export const whatAFastPageIsWorth: Post = {
   date: '2026-09-30',
   author: 'Omar Siddiqui',
   image: 'blog-03.webp',
+  imageAlt: 'A dark disc with a star, rushing ahead of its own speed lines',
   description: {
     mainPara:
       'Every deck about web performance opens with a famous percentage from a famous retailer. We leave those slides out. The number was measured on someone else’s shop, in another year, with other customers, and it tells a clinic in Sharjah nothing about its own booking form. What a fast page is worth to you can be found in your own records within a month, and the method is simple enough to explain to a finance director.',
@@ -66,5 +67,9 @@ export const whatAFastPageIsWorth: Post = {
         'كل عرض عن سرعة المواقع يبدأ بنسبة مشهورة من متجر مشهور. حذفنا تلك الشريحة من عروضنا. فالرقم قيس على متجر غير متجرك، في عام مضى، مع زبائن آخرين، ولا يخبر عيادة في الشارقة بشيء عن نموذج الحجز لديها. قيمة الصفحة السريعة عندك أنت موجودة في سجلاتك، ويمكن استخراجها خلال شهر بطريقة تُشرح للمدير المالي من غير عناء.',
     },
   },
-  ar: { title: 'كم تساوي الصفحة السريعة؟ الجواب في سجلاتك', author: 'عمر صديقي' },
+  ar: {
+    imageAlt: 'قرص داكن تتوسطه نجمة، يندفع تاركًا وراءه خطوط السرعة',
+    title: 'كم تساوي الصفحة السريعة؟ الجواب في سجلاتك',
+    author: 'عمر صديقي',
+  },
 };

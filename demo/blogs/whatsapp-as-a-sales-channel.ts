@@ -6,6 +6,7 @@ export const whatsappAsASalesChannel: Post = {
   date: '2026-07-28',
   author: 'Yousef Darwish',
   image: 'blog-05.webp',
+  imageAlt: 'A chat: three products are shown, and the answer is a tick',
   description: {
     mainPara:
       'Ask a shop owner in Deira or Olaya where the orders come from and you will be shown a phone. Customers send a photograph of what they want, a voice note with the size, a location pin for delivery, and expect an answer before the kettle has boiled. A company that treats this as a side door, staffed by whoever is free, loses the people who were readiest to buy. Done with a little order, it is the shortest sales process there is.',
@@ -66,5 +67,9 @@ export const whatsappAsASalesChannel: Post = {
         'اسأل صاحب محل في ديرة أو العليا من أين تأتيه الطلبات فسيريك هاتفه. يرسل الزبون صورة ما يريد، ورسالة صوتية بالمقاس، وموقعه للتوصيل، وينتظر الرد قبل أن يبرد الشاي. والشركة التي تعامل هذا الباب على أنه باب خلفي يقف عليه من لا عمل له، تخسر أكثر الناس استعدادًا للشراء. مع قليل من الترتيب يصبح هذا أقصر طريق للبيع.',
     },
   },
-  ar: { title: 'واتساب قناة للبيع: الرد أولًا، ثم الأتمتة', author: 'يوسف درويش' },
+  ar: {
+    imageAlt: 'محادثة تُعرض فيها ثلاثة منتجات، ويأتي الرد علامة صح',
+    title: 'واتساب قناة للبيع: الرد أولًا، ثم الأتمتة',
+    author: 'يوسف درويش',
+  },
 };

@@ -77,8 +77,10 @@ export const abuDhabi: Location = {
     'In this city a website is read by people who will never fill in its form: the engineer who checks a claim, the manager who forwards a link, the committee that compares three of them. We build for those silent readers as well as for the family looking for dinner on Saadiyat, and we come down the E11 as often as the work needs.',
   cta: 'Plan a project in Abu Dhabi',
   image: 'location-abu-dhabi.webp',
+  imageAlt: 'A white mosque with its domes and two minarets, mirrored in still water',
   isActive: true,
   ar: {
+    imageAlt: 'مسجد أبيض بقبابه ومئذنتيه ينعكس على صفحة ماء ساكنة',
     location: 'أبوظبي',
     title: 'عمل رقمي لأبوظبي: دقيق، بلغتين، ويعيش طويلًا',
     description:

@@ -77,8 +77,10 @@ export const doha: Location = {
     'Reputation does most of the selling in Doha; a website has to avoid contradicting it. We make sure that what people hear about you is what they find, in both languages and on every map, and that the first call reaches somebody who can say yes.',
   cta: 'Check how Doha finds you',
   image: 'location-doha.webp',
+  imageAlt: 'A building of overlapping discs by the water, under a full moon',
   isActive: true,
   ar: {
+    imageAlt: 'مبنى من أقراص متداخلة على الماء تحت قمر مكتمل',
     location: 'الدوحة',
     title: 'الدوحة: مدينة صغيرة، والكل يسأل ويتأكد',
     description:

@@ -77,8 +77,10 @@ export const dubai: Location = {
     'A trading house in Deira, a clinic group in Jumeirah and a workshop in Al Quoz do not need the same website. They need one that is quick on a phone, correct on the map, and readable to the people who pass the door. We will tell you which of those to mend first, and what it will cost, after one visit.',
   cta: 'Meet us in Dubai',
   image: 'location-dubai.webp',
+  imageAlt: 'A blue tower that narrows as it rises, between old wind towers by the water',
   isActive: true,
   ar: {
+    imageAlt: 'برج أزرق يضيق كلما ارتفع، بين براجيل قديمة على ضفة الماء',
     location: 'دبي',
     title: 'مواقع وبحث محلي في دبي',
     description:

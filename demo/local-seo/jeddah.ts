@@ -77,8 +77,10 @@ export const jeddah: Location = {
     'The people of Jeddah say their city is different, and its search data agrees: evenings longer than elsewhere, visitors who change with the month, trade that never quite closes. We would rather study your own year than sell you a national template, and we begin with the twelve months you already have on record.',
   cta: 'Talk to us about Jeddah',
   image: 'location-jeddah.webp',
+  imageAlt: 'A white house with blue latticed bay windows, by the sea',
   isActive: true,
   ar: {
+    imageAlt: 'بيت أبيض برواشين زرقاء يطل على البحر',
     location: 'جدة',
     title: 'جدة: لأهلها وتجارها وضيوف الموسمين',
     description:

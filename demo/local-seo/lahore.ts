@@ -77,8 +77,10 @@ export const lahore: Location = {
     'Companies in the Gulf and in London come to Lahore for engineers; companies in Lahore come to us for customers, at home and abroad. If you export textiles, software or surgical instruments from Punjab, we can write the English and the Arabic that a buyer in Riyadh expects, a few desks away from the people who build the site.',
   cta: 'Visit the Lahore studio',
   image: 'location-lahore.webp',
+  imageAlt: 'A red mosque with white domes and minarets, and a wide courtyard before it',
   isActive: true,
   ar: {
+    imageAlt: 'مسجد أحمر بقباب بيضاء ومآذن، وأمامه ساحة واسعة',
     location: 'لاهور',
     title: 'لاهور: بيت مهندسينا، وسوق قائمة بذاتها',
     description:

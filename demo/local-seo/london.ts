@@ -77,8 +77,10 @@ export const london: Location = {
     'London does not lack agencies. It has few that can sit with a clinic in Marylebone in the morning and write its Arabic page by the evening, with somebody in Dubai to say how it will be read. If your customers arrive by Tube, or by the overnight flight from Doha, we should talk.',
   cta: 'Come by the London office',
   image: 'location-london.webp',
+  imageAlt: 'A cathedral dome between two glass towers, behind a bridge of many arches',
   isActive: true,
   ar: {
+    imageAlt: 'قبة كاتدرائية بين برجين من زجاج، وأمامها جسر كثير الأقواس',
     location: 'لندن',
     title: 'لندن: بحث محلي في 33 مكانًا معًا',
     description:

@@ -77,8 +77,10 @@ export const riyadh: Location = {
     'A foreign brand is forgiven a good deal in Riyadh, though seldom careless Arabic. Local brands are not forgiven a slow page. We draw the Arabic screens first, test them on the phones people carry, and launch on a date that suits the season, with somebody awake on the evening it goes live.',
   cta: 'Plan a launch in Riyadh',
   image: 'location-riyadh.webp',
+  imageAlt: 'A dark tower with an opening at its top before the sun, above an old mud-brick wall',
   isActive: true,
   ar: {
+    imageAlt: 'برج داكن في قمته فتحة أمام قرص الشمس، يعلو سورًا طينيًا قديمًا',
     location: 'الرياض',
     title: 'الرياض: العربية أولًا، من خانة البحث إلى الفاتورة',
     description:

@@ -77,8 +77,10 @@ export const sharjah: Location = {
     'The city of the book fair reads what you write. A plain page with true prices, a correct map and a line of good Arabic will do more in Sharjah than a film on the home page. If your customers are split between here and Dubai, we will show you which of them search where, from your own records.',
   cta: 'Start with your Sharjah branch',
   image: 'location-sharjah.webp',
+  imageAlt: 'A row of arches tiled in blue between wind towers, one of them with a red door',
   isActive: true,
   ar: {
+    imageAlt: 'صف من الأقواس المكسوّة ببلاط أزرق بين البراجيل، باب أحدها أحمر',
     location: 'الشارقة',
     title: 'الشارقة: لتجدك العائلات والمصانع والعائدون مساءً',
     description:

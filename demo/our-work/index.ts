@@ -9,6 +9,7 @@ export const ourWorkContent: DemoOf<typeof ourWork> = {
     text: 'Every project here began with something that did not work: a form nobody finished, a phone that never stopped, a shop that hid its own goods. These are the repairs, with the numbers that came after.',
     tagline: 'Selected projects, 2019 to 2026',
     image: 'banner-our-work.png',
+    imageAlt: '',
     ar: {
       heading: 'أعمال أدّت مهمتها',
       text: 'بدأ كل مشروع هنا بشيء معطّل: نموذج لا يكمله أحد، أو هاتف لا يكفّ عن الرنين، أو متجر يخفي بضاعته عن زبائنه. هذا ما أصلحناه، وهذه أرقامه بعد الإصلاح.',

@@ -8,6 +8,7 @@ export const testimonials: DemoOf<typeof ourWork>['testimonials'] = [
     name: 'Layla Sarhan',
     designation: 'Head of Digital, Sahil Finance',
     image: 'portrait-1.webp',
+    imageAlt: '',
     ar: {
       text: 'طلبوا من محامينا أن يبرّروا كل سؤال في النموذج، سؤالًا سؤالًا. لم تكن جلسة مريحة، لكنها كانت أنفع ما فعلناه طوال العام.',
       name: 'ليلى سرحان',
@@ -20,6 +21,7 @@ export const testimonials: DemoOf<typeof ourWork>['testimonials'] = [
     name: 'Dr. Hadi Kanaan',
     designation: 'Medical Director, Noura Clinics',
     image: 'portrait-2.webp',
+    imageAlt: '',
     ar: {
       text: 'حجزت والدتي موعدها بنفسها دون أن تتصل بي لتسأل. كفاني هذا عن أي تقرير.',
       name: 'د. هادي كنعان',
@@ -32,6 +34,7 @@ export const testimonials: DemoOf<typeof ourWork>['testimonials'] = [
     name: 'Amina Qadri',
     designation: 'Chief Operating Officer, Marsa Freight',
     image: 'portrait-3.webp',
+    imageAlt: '',
     ar: {
       text: 'تأخرنا أسبوعين لأننا غيّرنا رأينا في جزء الجمارك، وكانوا قد حذّرونا من ذلك. أما ما سوى ذلك فوصل كله في موعده باليوم.',
       name: 'أمينة قادري',
@@ -44,6 +47,7 @@ export const testimonials: DemoOf<typeof ourWork>['testimonials'] = [
     name: 'Yousef Bahri',
     designation: 'Founder, Qamar Roasters',
     image: 'portrait-4.webp',
+    imageAlt: '',
     ar: {
       text: 'جئتهم بملف فيه أربعون شعارًا أعجبتني. أغلقوه بلطف، وشربوا قهوتنا أسبوعًا، ثم رسموا الشعار الذي تراه اليوم.',
       name: 'يوسف بحري',
@@ -56,6 +60,7 @@ export const testimonials: DemoOf<typeof ourWork>['testimonials'] = [
     name: 'Reem Tawil',
     designation: 'Product Lead, Tamra Market',
     image: 'portrait-5.webp',
+    imageAlt: '',
     ar: {
       text: 'كان يصلنا كل أسبوعين شيء نفتحه على جوالاتنا ونجرّبه. وبعد المرة الثالثة كفّ مجلس الإدارة عن طلب العروض التقديمية.',
       name: 'ريم طويل',
@@ -68,6 +73,7 @@ export const testimonials: DemoOf<typeof ourWork>['testimonials'] = [
     name: 'Daniel Marlow',
     designation: 'Commercial Director, Rimal Hotels',
     image: 'portrait-6.webp',
+    imageAlt: '',
     ar: {
       text: 'وعدتنا وكالات أخرى بمزيد من الزوار. أما «واجهة» فسألتنا: كم منهم ينام عندكم؟ وهذا هو السؤال الصحيح.',
       name: 'دانيال مارلو',

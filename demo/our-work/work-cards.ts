@@ -11,7 +11,9 @@ export const workCards: DemoOf<typeof ourWork>['work']['cards'] = [
     satisfaction: 97,
     growth: '38% more completed applications',
     image: 'work-sahil-finance.webp',
+    imageAlt: 'A shore in bands from sand to deep blue, and a coin with a star upon it',
     ar: {
+      imageAlt: 'شاطئ يتدرّج من لون الرمل إلى الأزرق العميق، وفوقه قطعة نقد عليها نجمة',
       title: 'ساحل للتمويل: نموذج يكمله الناس',
       description:
         'كان سبعة من كل عشرة ينسحبون قبل الصفحة الأخيرة. جلسنا مع اثني عشر منهم ورأينا أين يتوقفون، ثم سألنا إدارة الالتزام عن سبب كل سؤال، فتبيّن أن 43 سؤالًا لا لزوم لها. وما بقي صار حوارًا بالعربية أو الإنجليزية يُحفظ تلقائيًا بعد كل إجابة.',
@@ -27,7 +29,9 @@ export const workCards: DemoOf<typeof ourWork>['work']['cards'] = [
     satisfaction: 96,
     growth: 'Online bookings up from 12% to 54%',
     image: 'work-noura-clinics.webp',
+    imageAlt: 'A flower of purple petals around a white medical cross',
     ar: {
+      imageAlt: 'زهرة بتلاتها بنفسجية تتوسطها علامة طبية بيضاء',
       title: 'عيادات نورة: احجز من موضع الألم',
       description:
         'تسعة فروع و64 طبيبًا، وقائمة تخصصات لا يفهمها إلا الأطباء. وضعنا مكانها رسمًا للجسم وأربعة أسئلة قصيرة، وربطناها بجداول الأطباء مباشرة، وحرصنا على أن يتم الحجز بإصبع واحد ولو ضعفت الشبكة.',
@@ -43,7 +47,9 @@ export const workCards: DemoOf<typeof ourWork>['work']['cards'] = [
     satisfaction: 94,
     growth: '31% fewer calls to the operations room',
     image: 'work-marsa-freight.webp',
+    imageAlt: 'A ship seen from the front, loaded high with containers',
     ar: {
+      imageAlt: 'سفينة كما تبدو من الأمام، محمّلة بحاويات مكدّسة',
       title: 'مرسى للشحن: لوحة واحدة لأربعة آلاف حاوية',
       description:
         'كانت غرفة العمليات تقوم على جدول بيانات وثلاث مجموعات محادثة وموظف اسمه خالد يحفظ كل شيء. أمضينا شهرًا إلى جوار خالد، ثم بنينا لوحة تعرف معظم ما يعرفه: الشحنات المحتجزة في الجمارك، والسفن التي فات موعدها، والسائقين المنتظرين عند البوابة. أما خالد فصار يأخذ إجازته السنوية.',
@@ -59,7 +65,9 @@ export const workCards: DemoOf<typeof ourWork>['work']['cards'] = [
     satisfaction: 99,
     growth: 'Subscriptions up 140% in a year',
     image: 'work-qamar-roasters.webp',
+    imageAlt: 'A coffee bean before a full white moon',
     ar: {
+      imageAlt: 'حبة قهوة أمام قمر أبيض مكتمل',
       title: 'محمصة قمر: متجر يبدأ من المذاق',
       description:
         'كيس جديد عليه هلال جديد، ومتجر يستقبلك بسؤال قبل أن يعرض عليك قائمة: كيف تشرب قهوتك؟ ثمانية محاصيل وثلاث درجات طحن، واشتراك يتوقف بلمستين، فالناس يسافرون في أغسطس.',
@@ -75,7 +83,9 @@ export const workCards: DemoOf<typeof ourWork>['work']['cards'] = [
     satisfaction: 95,
     growth: 'Average basket 27% larger',
     image: 'work-tamra-market.webp',
+    imageAlt: 'A pyramid of dates before a fan of palm leaves on a market counter',
     ar: {
+      imageAlt: 'هرم من التمر على منضدة سوق، ومن خلفه سعف نخل منشور كالمروحة',
       title: 'سوق تمرة: بقالة في جيبك',
       description:
         'كان التطبيق القديم مجرد نافذة على الموقع. أما الجديد فيفتح على سلة الأسبوع الماضي، ويجد «البامية» بأسمائها كلها، وينبّهك قبل الدفع إلى أن النعناع نفد. جرّبناه في عشرين مطبخًا على مدى ست عطلات أسبوعية، بحضور الأطفال.',
@@ -91,7 +101,9 @@ export const workCards: DemoOf<typeof ourWork>['work']['cards'] = [
     satisfaction: 98,
     growth: 'Direct bookings up from 18% to 31%',
     image: 'work-rimal-hotels.webp',
+    imageAlt: 'A hotel of arches among the dunes, with the setting sun above it like a dome',
     ar: {
+      imageAlt: 'فندق من الأقواس بين الكثبان، تعلوه الشمس الغاربة كأنها قبة',
       title: 'فنادق رمال: الإطلالة قبل الخصم',
       description:
         'صوّرنا الغرف كلها، وعددها 212، من موضع الوسادة عند السابعة صباحًا، وبنينا الحجز حول هذه الصور. أما حملات البحث، وهي بثلاث لغات، فتأخذ المسافر إلى الغرفة وسعرها مباشرة. والعمولة التي كانت الفنادق تدفعها صارت تبقى لها.',

@@ -7,6 +7,7 @@ export const pageBlocks: Omit<DemoOf<typeof services>, 'services'> = {
     text: 'Design, web, mobile, commerce and marketing share one studio at Wajha. The person who draws your checkout knows the person who builds it and the one who brings it visitors, so less gets lost on the way.',
     buttonText: 'Talk about your project',
     image: 'banner-services.png',
+    imageAlt: '',
     ar: {
       heading: 'خمسة تخصصات وفريق واحد',
       text: 'التصميم والويب والتطبيقات والمتاجر والتسويق تحت سقف واحد في «واجهة». من يرسم صفحة الدفع يعرف من يبرمجها ومن يجلب لها الزوار، فلا يضيع شيء في الطريق بينهم.',
@@ -76,6 +77,7 @@ export const pageBlocks: Omit<DemoOf<typeof services>, 'services'> = {
   expertAt: {
     title: 'What clients keep coming back for',
     image: 'expert-at.webp',
+    imageAlt: '',
     ar: { title: 'ما يعود إلينا العملاء من أجله' },
     cards: [
       {
@@ -145,35 +147,62 @@ export const pageBlocks: Omit<DemoOf<typeof services>, 'services'> = {
       detail:
         'Sahil Finance: a loan application cut from 62 questions to 19, drawn in Arabic first.',
       image: 'project-1.webp',
-      ar: { detail: 'ساحل للتمويل: طلب تمويل صُمم بالعربية أولًا، واختُصر من 62 سؤالًا إلى 19.' },
+      imageAlt: 'A form in which many scattered lines come together as one short list with a tick',
+      ar: {
+        imageAlt: 'استمارة تجتمع فيها خطوط كثيرة متفرقة في قائمة واحدة قصيرة عليها علامة صح',
+        detail: 'ساحل للتمويل: طلب تمويل صُمم بالعربية أولًا، واختُصر من 62 سؤالًا إلى 19.',
+      },
     },
     {
       detail:
         'Noura Clinics: booking for nine branches, with reminders that reach patients on WhatsApp.',
       image: 'project-2.webp',
-      ar: { detail: 'عيادات نورة: حجز موحّد لتسعة فروع، وتذكير بالموعد يصل المراجع عبر واتساب.' },
+      imageAlt:
+        'Nine arched windows with a clock in each; one is lit, beside a message with a tick',
+      ar: {
+        imageAlt: 'تسع نوافذ مقوّسة في كل منها ساعة، إحداها مضيئة وإلى جانبها رسالة فيها علامة صح',
+        detail: 'عيادات نورة: حجز موحّد لتسعة فروع، وتذكير بالموعد يصل المراجع عبر واتساب.',
+      },
     },
     {
       detail:
         'Marsa Freight: one live board for 4,000 containers, showing what is late and whom to call.',
       image: 'project-3.webp',
-      ar: { detail: 'مرسى للشحن: لوحة حيّة لأربعة آلاف حاوية، تُظهر ما تأخر منها وبمن تتصل.' },
+      imageAlt:
+        'A map of thousands of small lights, with a lens that shows nine containers up close',
+      ar: {
+        imageAlt: 'خريطة من آلاف الأضواء الصغيرة، وعدسة تُظهر تسع حاويات عن قرب',
+        detail: 'مرسى للشحن: لوحة حيّة لأربعة آلاف حاوية، تُظهر ما تأخر منها وبمن تتصل.',
+      },
     },
     {
       detail: 'Qamar Roasters: subscriptions for people who never want to run out of coffee.',
       image: 'project-4.webp',
-      ar: { detail: 'محمصة قمر: اشتراك شهري لمن لا يريد أن تنفد القهوة من بيته أبدًا.' },
+      imageAlt: 'An open box from which a white moon with a coffee bean rises',
+      ar: {
+        imageAlt: 'علبة مفتوحة يطلع منها قمر أبيض عليه حبة قهوة',
+        detail: 'محمصة قمر: اشتراك شهري لمن لا يريد أن تنفد القهوة من بيته أبدًا.',
+      },
     },
     {
       detail: 'Tamra Market: a grocery app that remembers the weekly basket and works in the lift.',
       image: 'project-5.webp',
-      ar: { detail: 'سوق تمرة: تطبيق بقالة يحفظ سلة الأسبوع، ويعمل حتى داخل المصعد بلا شبكة.' },
+      imageAlt: 'Seven phones in a ring, each with a different product on its screen',
+      ar: {
+        imageAlt: 'سبعة هواتف في حلقة، على شاشة كل منها منتج مختلف',
+        detail: 'سوق تمرة: تطبيق بقالة يحفظ سلة الأسبوع، ويعمل حتى داخل المصعد بلا شبكة.',
+      },
     },
     {
       detail:
         'Rimal Hotels: direct reservations for four properties, without a commission on each night.',
       image: 'project-6.webp',
-      ar: { detail: 'فنادق رمال: حجز مباشر لأربعة فنادق، من غير عمولة تُقتطع عن كل ليلة.' },
+      imageAlt:
+        'Four coloured arches, one inside the other, around a small white gate with a red door',
+      ar: {
+        imageAlt: 'أربعة أقواس ملوّنة متداخلة حول بوابة بيضاء صغيرة بابها أحمر',
+        detail: 'فنادق رمال: حجز مباشر لأربعة فنادق، من غير عمولة تُقتطع عن كل ليلة.',
+      },
     },
   ],
   caseStudy: {

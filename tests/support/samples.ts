@@ -51,6 +51,8 @@ function sampleValue(key: string, field: Field, mark: string): unknown {
       return true;
     case 'image':
       return `/uploads/${mark}.png`;
+    case 'focus':
+      return '50% 30%';
     case 'object':
       return sampleFields(field.fields ?? {}, mark);
     case 'list':

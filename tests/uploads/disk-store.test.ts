@@ -5,12 +5,14 @@ import { expect, test } from 'vitest';
 import { openStore } from '../../src/server/uploads/store.ts';
 import { listed, temporaryFolder, temporaryStore } from './temporary-store.ts';
 
-const name = `${'0a'.repeat(16)}.png`;
-const other = `${'1b'.repeat(16)}.webp`;
+const name = `${'0a'.repeat(16)}-640x480-c63418.png`;
+const other = `${name}.w320.avif`;
 
 test('gives back what was put, and nothing once it is removed', async () => {
   const { store } = await temporaryStore();
+  expect(await store.has(name)).toBe(false);
   await store.put(name, Buffer.from('picture'));
+  expect(await store.has(name)).toBe(true);
   const found = await store.open(name);
   expect(found?.size).toBe(7);
   expect(found && (await buffer(found.body)).toString()).toBe('picture');

@@ -12,7 +12,7 @@ const REGION = 'eu-central-1';
 
 /** A bucket that keeps objects in memory and takes only correctly signed requests. */
 export async function fakeS3({ pageSize = 1000, failures = 0 } = {}) {
-  const objects = new Map<string, { body: Buffer; type: string | undefined }>();
+  const objects = new Map<string, { body: Buffer; type: string | undefined; modified: Date }>();
   const requests: string[] = [];
   let failuresLeft = failures;
 
@@ -33,10 +33,11 @@ export async function fakeS3({ pageSize = 1000, failures = 0 } = {}) {
     if (searchParams.has('list-type')) return answer(200, listing(searchParams));
     const object = objects.get(key);
     if (request.method === 'PUT') {
-      objects.set(key, { body, type: request.headers['content-type'] });
+      objects.set(key, { body, type: request.headers['content-type'], modified: new Date() });
       return answer(200);
     }
     if (request.method === 'DELETE') return answer(objects.delete(key) ? 204 : 404);
+    if (request.method === 'HEAD') return answer(object ? 200 : 404);
     return object ? answer(200, object.body) : answer(404, '<Error><Code>NoSuchKey</Code></Error>');
   });
 
@@ -46,7 +47,11 @@ export async function fakeS3({ pageSize = 1000, failures = 0 } = {}) {
     // A token with characters that XML and URLs both have to escape.
     const start = Number(query.get('continuation-token')?.split('+&/=')[1] ?? 0);
     const end = start + pageSize;
-    const contents = keys.slice(start, end).map((key) => `<Contents><Key>${key}</Key></Contents>`);
+    const contents = keys.slice(start, end).map((key) => {
+      const { body, modified } = objects.get(key) ?? { body: '', modified: new Date() };
+      const facts = `<LastModified>${modified.toISOString()}</LastModified><Size>${body.length}</Size>`;
+      return `<Contents><Key>${key}</Key>${facts}</Contents>`;
+    });
     const more = end < keys.length;
     const token = more ? `<NextContinuationToken>t+&amp;/=${end}</NextContinuationToken>` : '';
     return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${contents.join('')}${token}</ListBucketResult>`;

@@ -1,17 +1,42 @@
 /**
  * Run as a program of its own, so that nothing else counts: receives each of the named files, all
- * at once, and writes by how many megabytes the peak of the process's memory rose.
+ * at once, and writes by how many megabytes the memory of it and its children rose, at its peak.
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { receiveImage } from '../../src/server/uploads/receive.ts';
 import { openStore } from '../../src/server/uploads/store.ts';
 import { drawing } from './pictures.ts';
+import { storeImage } from './stored-image.ts';
 
 const [dataDir = '', ...files] = process.argv.slice(2);
 const store = await openStore({ dataDir });
-await receiveImage(await drawing().png().toBuffer(), { pngOnly: true }, store);
-const before = process.resourceUsage().maxRSS;
-await Promise.all(
-  files.map(async (file) => receiveImage(await readFile(file), { pngOnly: false }, store)),
+const sent = await drawing().png().toBuffer();
+const before = megabytesOf(process.pid);
+let peak = 0;
+const watch = setInterval(() => {
+  peak = Math.max(peak, megabytesOf(process.pid));
+}, 10);
+await storeImage(sent, { pngOnly: true }, store);
+const results = await Promise.allSettled(
+  files.map(async (file) => storeImage(await readFile(file), { pngOnly: false }, store)),
 );
-process.stdout.write(String(Math.round((process.resourceUsage().maxRSS - before) / 1024)));
+clearInterval(watch);
+const taken = results.filter(({ status }) => status === 'fulfilled').length;
+process.stdout.write(JSON.stringify({ taken, megabytes: Math.round(peak - before) }));
+
+/** What a process and all it has started hold. */
+function megabytesOf(id: number): number {
+  try {
+    const [, kilobytes = 0] =
+      /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? [];
+    const children = readdirSync(`/proc/${id}/task`).flatMap((task) =>
+      readFileSync(`/proc/${id}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+    );
+    return children
+      .map(Number)
+      .reduce((sum, child) => sum + megabytesOf(child), Number(kilobytes) / 1024);
+  } catch {
+    // It ended while it was looked at.
+    return 0;
+  }
+}

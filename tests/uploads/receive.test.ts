@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { receiveImage, type StoredImage } from '../../src/server/uploads/receive.ts';
-import type { UploadStore } from '../../src/server/uploads/store.ts';
+import { variantsOf } from '../../src/model/picture.ts';
 import { animation, drawing, field, gifOfFrames, pngWithText } from './pictures.ts';
+import { storedBytes, storeImage } from './stored-image.ts';
 import { temporaryStore } from './temporary-store.ts';
 
 const anyType = { pngOnly: false };
@@ -24,11 +23,11 @@ describe('what is taken', () => {
     ['gif', 'webp', 'image/webp'],
   ] as const)('%s is stored as %s', async (format, extension, type) => {
     const { store } = await temporaryStore();
-    const image = await receiveImage(await drawing().toFormat(format).toBuffer(), anyType, store);
+    const image = await storeImage(await drawing().toFormat(format).toBuffer(), anyType, store);
     expect(image).toMatchObject({ width: 320, height: 200, type });
-    expect(image.name).toMatch(new RegExp(`^[0-9a-f]{32}\\.${extension}$`));
+    expect(image.name).toMatch(new RegExp(`^[0-9a-f]{32}-320x200-[0-9a-f]{6}\\.${extension}$`));
     expect(image.path).toBe(`/uploads/${image.name}`);
-    const stored = await storedBytes(image, store);
+    const stored = await storedBytes(image.name, store);
     expect(stored).toHaveLength(image.bytes);
     expect(await sharp(stored).metadata()).toMatchObject({
       format: type.slice('image/'.length),
@@ -41,7 +40,8 @@ describe('what is taken', () => {
     const { store } = await temporaryStore();
     for (const options of [{}, { palette: true, colours: 16 }]) {
       const sent = await drawing().ensureAlpha(0.5).png(options).toBuffer();
-      const stored = await storedBytes(await receiveImage(sent, pngOnly, store), store);
+      const { name } = await storeImage(sent, pngOnly, store);
+      const stored = await storedBytes(name, store);
       expect((await pixelsOf(stored)).equals(await pixelsOf(sent))).toBe(true);
     }
   });
@@ -56,9 +56,9 @@ describe('what is taken', () => {
       .withMetadata({ orientation: 6 })
       .toBuffer();
     expect(await sharp(sent).metadata()).toMatchObject({ orientation: 6, width: 320 });
-    const image = await receiveImage(sent, anyType, store);
+    const image = await storeImage(sent, anyType, store);
     expect(image).toMatchObject({ width: 200, height: 320 });
-    const stored = await storedBytes(image, store);
+    const stored = await storedBytes(image.name, store);
     const { exif, icc, xmp, orientation } = await sharp(stored).metadata();
     expect({ exif, icc, xmp, orientation }).toEqual({});
     expect(stored.includes('Somebody')).toBe(false);
@@ -71,9 +71,10 @@ describe('what is taken', () => {
     const { store } = await temporaryStore();
     const options = { loop: 3, delay: [100, 200, 300] };
     const sent = await (await animation(['red', 'lime', 'blue'])).toFormat(format, options);
-    const image = await receiveImage(await sent.toBuffer(), anyType, store);
+    const image = await storeImage(await sent.toBuffer(), anyType, store);
     expect(image).toMatchObject({ width: 40, height: 40, type: 'image/webp' });
-    const stored = await storedBytes(image, store);
+    expect(variantsOf(image.path)).toEqual({ avif: [], webp: [] });
+    const stored = await storedBytes(image.name, store);
     expect(await sharp(stored, { animated: true }).metadata()).toMatchObject({
       format: 'webp',
       pages: 3,
@@ -85,12 +86,12 @@ describe('what is taken', () => {
 
   test('what no screen can show is shrunk, frame by frame', async () => {
     const { store } = await temporaryStore();
-    const still = await receiveImage(await field(7000, 700).png().toBuffer(), anyType, store);
-    expect(still).toMatchObject({ width: 4096, height: 410 });
+    const still = await storeImage(await field(7000, 700).png().toBuffer(), anyType, store);
+    expect(still).toMatchObject({ width: 2560, height: 256 });
     const moving = await animation(['red', 'blue'], { width: 4200, height: 420 });
-    const image = await receiveImage(await moving.gif().toBuffer(), anyType, store);
-    expect(image).toMatchObject({ width: 4096, height: 410 });
-    const stored = await storedBytes(image, store);
+    const image = await storeImage(await moving.gif().toBuffer(), anyType, store);
+    expect(image).toMatchObject({ width: 2560, height: 256 });
+    const stored = await storedBytes(image.name, store);
     expect(await sharp(stored, { animated: true }).metadata()).toMatchObject({ pages: 2 });
   });
 
@@ -98,8 +99,8 @@ describe('what is taken', () => {
     const { store, files } = await temporaryStore();
     const sent = await drawing().jpeg().toBuffer();
     const [one, two] = await Promise.all([
-      receiveImage(sent, anyType, store),
-      receiveImage(Readable.from([sent.subarray(0, 99), sent.subarray(99)]), anyType, store),
+      storeImage(sent, anyType, store),
+      storeImage(Readable.from([sent.subarray(0, 99), sent.subarray(99)]), anyType, store),
     ]);
     expect(two).toEqual(one);
     expect(await files()).toEqual([one.name]);
@@ -125,7 +126,8 @@ describe('what hides in a picture', () => {
     ];
     for (const polyglot of polyglots) {
       expect(polyglot.includes('script')).toBe(true);
-      const stored = await storedBytes(await receiveImage(polyglot, anyType, store), store);
+      const { name } = await storeImage(polyglot, anyType, store);
+      const stored = await storedBytes(name, store);
       expect(stored.includes('script')).toBe(false);
     }
   });
@@ -146,21 +148,21 @@ describe('what is refused', () => {
   ])('%s', async (_, text) => {
     const { store, files } = await temporaryStore();
     const sent = Buffer.from(text, 'latin1');
-    await expect(receiveImage(sent, anyType, store)).rejects.toMatchObject(wrongType);
-    await expect(receiveImage(sent, pngOnly, store)).rejects.toMatchObject(notPng);
+    await expect(storeImage(sent, anyType, store)).rejects.toMatchObject(wrongType);
+    await expect(storeImage(sent, pngOnly, store)).rejects.toMatchObject(notPng);
     expect(await files()).toEqual([]);
   });
 
   test.each(['avif', 'tiff'] as const)('%s', async (format) => {
     const { store } = await temporaryStore();
     const sent = await drawing().toFormat(format).toBuffer();
-    await expect(receiveImage(sent, anyType, store)).rejects.toMatchObject(wrongType);
+    await expect(storeImage(sent, anyType, store)).rejects.toMatchObject(wrongType);
   });
 
   test.each(['jpeg', 'gif', 'webp'] as const)('%s where PNG is asked for', async (format) => {
     const { store } = await temporaryStore();
     const sent = await drawing().toFormat(format).toBuffer();
-    await expect(receiveImage(sent, pngOnly, store)).rejects.toMatchObject(notPng);
+    await expect(storeImage(sent, pngOnly, store)).rejects.toMatchObject(notPng);
   });
 
   test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s that is cut off', async (format) => {
@@ -170,8 +172,8 @@ describe('what is refused', () => {
     for (const whole of format === 'gif' ? [still, moving] : [still]) {
       for (const kept of [0.2, 0.5, 0.9]) {
         const sent = whole.subarray(0, whole.length * kept);
-        await expect(receiveImage(sent, anyType, store)).rejects.toMatchObject(wrongType);
-        await expect(receiveImage(sent, pngOnly, store)).rejects.toMatchObject(notPng);
+        await expect(storeImage(sent, anyType, store)).rejects.toMatchObject(wrongType);
+        await expect(storeImage(sent, pngOnly, store)).rejects.toMatchObject(notPng);
       }
     }
     expect(await files()).toEqual([]);
@@ -181,26 +183,26 @@ describe('what is refused', () => {
     const { store } = await temporaryStore();
     const sent = await drawing().png().toBuffer();
     sent.writeUInt8((sent[sent.length >> 1] ?? 0) ^ 0x55, sent.length >> 1);
-    await expect(receiveImage(sent, pngOnly, store)).rejects.toMatchObject(notPng);
+    await expect(storeImage(sent, pngOnly, store)).rejects.toMatchObject(notPng);
   });
 
   test('more than 50 megapixels, in one frame or in all of them', async () => {
     const { store } = await temporaryStore();
     const png = await field(8000, 8000).png().toBuffer();
     expect(png.length).toBeLessThan(1024 * 1024);
-    await expect(receiveImage(png, anyType, store)).rejects.toMatchObject(wrongType);
-    await expect(receiveImage(png, pngOnly, store)).rejects.toMatchObject(notPng);
+    await expect(storeImage(png, anyType, store)).rejects.toMatchObject(wrongType);
+    await expect(storeImage(png, pngOnly, store)).rejects.toMatchObject(notPng);
     const gif = gifOfFrames(900, 1000);
     expect(gif.length).toBeLessThan(32 * 1024);
-    await expect(receiveImage(gif, anyType, store)).rejects.toMatchObject(wrongType);
+    await expect(storeImage(gif, anyType, store)).rejects.toMatchObject(wrongType);
   });
 
   test('more than 1000 frames, however small', async () => {
     const { store } = await temporaryStore();
-    const image = await receiveImage(gifOfFrames(1000, 4), anyType, store);
+    const image = await storeImage(gifOfFrames(1000, 4), anyType, store);
     expect(image).toMatchObject({ width: 4, height: 4 });
     const bomb = gifOfFrames(200_000, 1);
-    await expect(receiveImage(bomb, anyType, store)).rejects.toMatchObject(wrongType);
+    await expect(storeImage(bomb, anyType, store)).rejects.toMatchObject(wrongType);
   });
 });
 
@@ -211,11 +213,11 @@ describe('the size', () => {
     const { store } = await temporaryStore();
     const png = await drawing().png().toBuffer();
     const sized = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
-    await expect(receiveImage(sized(limit - 1), anyType, store)).resolves.toBeDefined();
+    await expect(storeImage(sized(limit - 1), anyType, store)).resolves.toBeDefined();
     for (const size of [limit, limit + 1]) {
-      await expect(receiveImage(sized(size), anyType, store)).rejects.toMatchObject(tooLarge);
+      await expect(storeImage(sized(size), anyType, store)).rejects.toMatchObject(tooLarge);
       const stream = Readable.from(chunksOf(sized(size)));
-      await expect(receiveImage(stream, pngOnly, store)).rejects.toMatchObject(tooLarge);
+      await expect(storeImage(stream, pngOnly, store)).rejects.toMatchObject(tooLarge);
     }
   });
 
@@ -231,7 +233,7 @@ describe('the size', () => {
       })(),
     );
     const closed = new Promise((resolve) => endless.once('close', resolve));
-    await receiveImage(endless, anyType, store).catch((refusal) => {
+    await storeImage(endless, anyType, store).catch((refusal) => {
       expect(refusal).toMatchObject(tooLarge);
       sentWhenRefused = sent;
     });
@@ -249,7 +251,7 @@ describe('the size', () => {
         throw new Error('The connection broke.');
       })(),
     );
-    await expect(receiveImage(broken, anyType, store)).rejects.toThrow('The connection broke.');
+    await expect(storeImage(broken, anyType, store)).rejects.toThrow('The connection broke.');
     expect(await files()).toEqual([]);
   });
 });
@@ -258,14 +260,8 @@ test('a store that fails is not the fault of the picture', async () => {
   const { store } = await temporaryStore();
   const full = { ...store, put: () => Promise.reject(new Error('ENOSPC')) };
   const sent = await drawing().png().toBuffer();
-  await expect(receiveImage(sent, anyType, full)).rejects.toThrow('ENOSPC');
+  await expect(storeImage(sent, anyType, full)).rejects.toThrow('ENOSPC');
 });
-
-async function storedBytes({ name }: StoredImage, store: UploadStore): Promise<Buffer> {
-  const found = await store.open(name);
-  if (!found) throw new Error(`${name} is not in the store.`);
-  return buffer(found.body);
-}
 
 function pixelsOf(picture: Buffer): Promise<Buffer> {
   return sharp(picture).ensureAlpha().raw().toBuffer();

@@ -4,14 +4,15 @@ import { openStore } from '../../src/server/uploads/store.ts';
 import { fakeS3 } from './fake-s3.ts';
 import { listed } from './temporary-store.ts';
 
-const nameOf = (number: number) => `${number.toString(16).padStart(32, '0')}.png`;
+const nameOf = (number: number) => `${number.toString(16).padStart(32, '0')}-640x480-none.png`;
 const dataDir = '/nowhere';
 
 test('gives back what was put, and nothing once it is removed', async () => {
   const { settings, objects } = await fakeS3();
   const store = await openStore({ dataDir, s3: settings });
   await store.put(nameOf(1), Buffer.from('picture'));
-  expect(objects.get(nameOf(1))).toEqual({ body: Buffer.from('picture'), type: 'image/png' });
+  expect(objects.get(nameOf(1))).toMatchObject({ body: Buffer.from('picture'), type: 'image/png' });
+  expect([await store.has(nameOf(1)), await store.has(nameOf(2))]).toEqual([true, false]);
   const found = await store.open(nameOf(1));
   expect(found?.size).toBe(7);
   expect(found && (await buffer(found.body)).toString()).toBe('picture');
@@ -28,11 +29,14 @@ test('keeps to its prefix and lists every page of it', async () => {
   });
   const names = [1, 2, 3, 4, 5].map(nameOf);
   for (const name of names) await store.put(name, Buffer.from(name));
-  objects.set('my site/a+b/notes.txt', { body: Buffer.from(''), type: undefined });
-  objects.set(nameOf(9), { body: Buffer.from(''), type: undefined });
+  const foreign = { body: Buffer.from(''), type: undefined, modified: new Date() };
+  objects.set('my site/a+b/notes.txt', foreign);
+  objects.set(nameOf(9), foreign);
   expect(objects.has(`my site/a+b/${nameOf(1)}`)).toBe(true);
   expect(await listed(store)).toEqual(names);
-  expect(requests.filter((line) => line.includes('list-type=2'))).toHaveLength(3);
+  const [first] = await Array.fromAsync(store.list());
+  expect(first).toEqual({ name: nameOf(1), size: nameOf(1).length, modified: expect.any(Date) });
+  expect(requests.filter((line) => line.includes('list-type=2'))).toHaveLength(6);
   const found = await store.open(nameOf(2));
   expect(found && (await buffer(found.body)).toString()).toBe(nameOf(2));
 });

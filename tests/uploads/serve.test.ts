@@ -1,11 +1,12 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Refusal } from '../../src/server/refusal.ts';
-import { receiveImage, type StoredImage } from '../../src/server/uploads/receive.ts';
 import { serveUploads } from '../../src/server/uploads/serve.ts';
 import { openStore, type UploadStore } from '../../src/server/uploads/store.ts';
+import { createVariants } from '../../src/server/uploads/variants.ts';
 import { fakeS3 } from './fake-s3.ts';
 import { drawing } from './pictures.ts';
+import { type StoredImage, storeImage } from './stored-image.ts';
 import { temporaryStore } from './temporary-store.ts';
 
 const stores = {
@@ -32,7 +33,7 @@ describe.each(['disk', 'S3'] as const)('from %s', (kind) => {
 
   test('a name that nothing was stored under is not found, and not kept as such', async () => {
     const { app } = await served(await stores[kind]());
-    const response = await app.inject(`/uploads/${'0'.repeat(32)}.png`);
+    const response = await app.inject(`/uploads/${'0'.repeat(32)}-640x480-c63418.png`);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ error: 'Not found', message: 'Not found' });
     expect(response.headers['cache-control']).toBeUndefined();
@@ -52,6 +53,8 @@ test('a picture that is known already is not sent again', async () => {
   expect(changed.statusCode).toBe(200);
 });
 
+const stem = `${'0'.repeat(32)}-640x480-c63418`;
+
 test.each([
   '',
   '..%2fwajha.db',
@@ -60,11 +63,13 @@ test.each([
   '.incoming-1',
   'a/b.png',
   'picture.png',
-  `${'0'.repeat(32)}.svg`,
-  `${'0'.repeat(32)}.png%00.html`,
-  `${'0'.repeat(32)}.png%0a`,
-  `${'A'.repeat(32)}.png`,
-  `${'0'.repeat(500)}.png`,
+  `${'0'.repeat(32)}.png`,
+  `${stem}.svg`,
+  `${stem}.png%00.html`,
+  `${stem}.png%0a`,
+  `${stem.replace('0', 'A')}.png`,
+  `0${stem}.png`,
+  `${stem}.png.w320.avif`,
 ])('/uploads/%s is not found', async (path) => {
   const { app } = await served(await stores.disk());
   const response = await app.inject(`/uploads/${path}`);
@@ -87,14 +92,17 @@ function headersOf(image: StoredImage) {
   };
 }
 
-async function served(store: UploadStore): Promise<{ app: FastifyInstance; image: StoredImage }> {
+async function served(
+  store: UploadStore,
+  onError = (error: unknown): void => expect.unreachable(String(error)),
+): Promise<{ app: FastifyInstance; image: StoredImage }> {
   const app = fastify();
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof Refusal)) throw error;
     return reply.code(error.status).send(error.answer);
   });
-  serveUploads(app, store);
+  serveUploads(app, store, createVariants(store, onError));
   onTestFinished(() => app.close());
   const sent = await drawing().png().toBuffer();
-  return { app, image: await receiveImage(sent, { pngOnly: true }, store) };
+  return { app, image: await storeImage(sent, { pngOnly: true }, store) };
 }

@@ -23,6 +23,6 @@ export async function temporaryStore(): Promise<{
 
 export async function listed(store: UploadStore): Promise<string[]> {
   const names: string[] = [];
-  for await (const name of store.list()) names.push(name);
+  for await (const { name } of store.list()) names.push(name);
   return names;
 }

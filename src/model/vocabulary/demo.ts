@@ -1,4 +1,5 @@
 import type { Field, Fields } from './field.ts';
+import type { PictureTextKey } from './images.ts';
 import type { Block, Children, Collection, Group, Node, Page } from './nodes.ts';
 
 /**
@@ -18,7 +19,10 @@ type DemoNode<N extends Node> =
 
 type DemoChildren<C extends Children> = { [K in keyof C]: DemoNode<C[K]> };
 
-type DemoValues<F extends Fields> = { [K in keyof F]: DemoValue<F[K]> } & { ar: DemoArabic<F> };
+/** A picture's own texts may be left out. */
+type DemoValues<F extends Fields> = {
+  [K in Exclude<keyof F, PictureTextKey<F>>]: DemoValue<F[K]>;
+} & { [K in keyof F & PictureTextKey<F>]?: DemoValue<F[K]> } & { ar: DemoArabic<F> };
 
 type DemoValue<F extends Field> = F extends { kind: 'object'; fields?: infer Inner extends Fields }
   ? DemoValues<Inner>

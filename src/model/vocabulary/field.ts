@@ -30,6 +30,7 @@ export type FieldKind =
   | 'choice'
   | 'toggle'
   | 'image'
+  | 'focus'
   | 'object'
   | 'list';
 

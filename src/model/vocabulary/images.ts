@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Field } from './field.ts';
+import type { Field, Fields } from './field.ts';
+import { text } from './fields.ts';
 
 export const imageTexts = {
   wrongType: 'Please select a valid image file (jpg, jpeg, png, gif, webp)',
@@ -51,6 +52,65 @@ export function image(label: string, options: ImageOptions = {}): Field<string |
     schema: schema as z.ZodType<string | null>,
     empty: null,
     input,
+  };
+}
+
+/** What each use of a picture says of it: the same file may show something else elsewhere. */
+export type WithPictureTexts<F extends Fields> = {
+  [K in keyof F | PictureTextKey<F>]: K extends keyof F
+    ? F[K]
+    : K extends `${string}Alt`
+      ? Field<string, 'text'>
+      : Field<string, 'focus'>;
+};
+
+/** The names that the pictures among the fields bring along. */
+export type PictureTextKey<F extends Fields> = `${ImageKey<F>}${'Alt' | 'Focus'}`;
+
+type ImageKey<F extends Fields> = {
+  [K in keyof F & string]: F[K] extends { kind: 'image' } ? K : never;
+}[keyof F & string];
+
+export function withPictureTexts<F extends Fields>(fields: F): WithPictureTexts<F> {
+  const entries = Object.entries(fields).flatMap(([key, field]): [string, Field][] =>
+    field.kind === 'image'
+      ? [
+          [key, field],
+          [`${key}Alt`, alt(field.label)],
+          [`${key}Focus`, focus(field.label)],
+        ]
+      : [[key, field]],
+  );
+  return Object.fromEntries(entries) as WithPictureTexts<F>;
+}
+
+const alt = (label: string) =>
+  text(`${label} description`, {
+    required: false,
+    hint: 'What the picture shows, for those who do not see it; blank if it only decorates',
+  });
+
+/** The point that stays visible when a picture is cropped, as CSS writes an `object-position`. */
+function focus(imageLabel: string): Field<string, 'focus'> {
+  const label = `${imageLabel} focal point`;
+  const schema = z
+    .preprocess(
+      (value) => value ?? '',
+      z
+        .string(`${label} must be a text`)
+        .trim()
+        .regex(/^(?:(?:\d{1,2}|100)% (?:\d{1,2}|100)%)?$/, `${label} must be like 50% 30%`),
+    )
+    .meta({ type: ['string', 'null'], examples: ['50% 30%'] });
+  const hint = 'The part of the picture that stays visible when it is cropped';
+  return {
+    kind: 'focus',
+    label,
+    required: false,
+    translated: false,
+    schema,
+    empty: '',
+    input: { hint },
   };
 }
 

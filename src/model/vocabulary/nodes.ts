@@ -1,4 +1,5 @@
 import type { Fields, Values } from './field.ts';
+import { type WithPictureTexts, withPictureTexts } from './images.ts';
 import { blockMessages, collectionMessages, type Messages } from './messages.ts';
 
 /** A single record at a fixed place: saved with PUT, absent until then. */
@@ -71,11 +72,12 @@ export function block<F extends Fields, C extends Children = Record<never, never
     save?: 'replace' | 'merge';
     takesChildren?: boolean;
   },
-): Block<F, C> {
+): Block<WithPictureTexts<F>, C> {
   const { noun, messages, children = {} as C, deletable = true, save = 'replace' } = options;
   return {
     ...options,
     node: 'block',
+    fields: withPictureTexts(options.fields),
     children,
     deletable,
     save,
@@ -91,11 +93,12 @@ export function collection<F extends Fields, C extends Children = Record<never, 
     newestFirst?: keyof F & string;
     isPublic?: (values: Record<string, unknown>) => boolean;
   },
-): Collection<F, C> {
+): Collection<WithPictureTexts<F>, C> {
   const { noun, messages, children = {} as C } = options;
   return {
     ...options,
     node: 'collection',
+    fields: withPictureTexts(options.fields),
     children,
     messages: { ...collectionMessages(noun), ...messages },
   };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
+import pLimit from 'p-limit';
 import { pages } from '../../model/pages/index.ts';
 import type { Collection, Node, Page } from '../../model/vocabulary/nodes.ts';
 import { idName, type Place, placesOf } from '../../model/vocabulary/tree.ts';
@@ -10,16 +11,21 @@ import type { Ids } from '../content/documents.ts';
 import { createItem, saveBlock } from '../content/save.ts';
 import { root } from '../root.ts';
 import type { Database, Storage } from '../storage/storage.ts';
-import { receiveInto } from '../uploads/receive-into.ts';
+import { keepPicture } from '../uploads/keep-picture.ts';
+import { pictureJob } from '../uploads/picture-jobs.ts';
 import type { UploadStore } from '../uploads/store.ts';
+import { nameAt, uploadNameFor } from '../uploads/upload-name.ts';
 
 const demo = join(root, 'demo');
 
 type Values = Record<string, unknown>;
 
-/** A complete site on a database that never had content; one transaction, so all of it or nothing. */
-export async function seedDemo({ db }: Storage, uploads: UploadStore): Promise<void> {
-  if (!(await isUntouched(db))) return;
+/**
+ * A complete site on a database that never had content; one transaction, so all of it or nothing.
+ * Gives the names of the pictures that came with it.
+ */
+export async function seedDemo({ db }: Storage, uploads: UploadStore): Promise<string[]> {
+  if (!(await isUntouched(db))) return [];
   // By its address at run time: needed once, it is no part of the built program.
   const { demoContent } = await import(pathToFileURL(join(demo, 'index.ts')).href);
   const paths = await storePictures(db, uploads, demoContent);
@@ -32,6 +38,7 @@ export async function seedDemo({ db }: Storage, uploads: UploadStore): Promise<v
     if (!(await isUntouched(transaction, 1))) return;
     for (const page of pages) await seedPage(transaction, page, demoContent[page.key], paths);
   });
+  return [...paths.values()].map(nameAt);
 }
 
 async function isUntouched(db: Database, revision = 0): Promise<boolean> {
@@ -39,17 +46,20 @@ async function isUntouched(db: Database, revision = 0): Promise<boolean> {
   return stored?.revision === revision;
 }
 
-/** The path of each picture that the content names, once it is stored. */
+/** The path of each picture that the content names, once it is stored, as it is: it is our own. */
 async function storePictures(db: Database, uploads: UploadStore, content: unknown) {
-  const receive = receiveInto(uploads, db);
-  const paths = new Map<string, string>();
-  await Promise.all(
-    [...pictureNames(content)].map(async (name) => {
-      const file = await readFile(join(demo, 'images', name));
-      paths.set(name, await receive(file, { pngOnly: false }));
-    }),
+  const fewAtOnce = pLimit(4);
+  const paths = await fewAtOnce.map(
+    pictureNames(content),
+    async (file): Promise<[string, string]> => {
+      const bytes = await readFile(join(demo, 'images', file));
+      const facts = await pictureJob({ does: 'describe', bytes });
+      const name = uploadNameFor(bytes, facts);
+      const { width, height } = facts;
+      return [file, await keepPicture(uploads, db, { name, width, height, bytes })];
+    },
   );
-  return paths;
+  return new Map(paths);
 }
 
 function pictureNames(value: unknown, names = new Set<string>()): Set<string> {

@@ -19,6 +19,8 @@ export async function openDiskStore(dataDir: string): Promise<UploadStore> {
       await syncFolder(folder);
     },
 
+    has: (name) => exists(fileOf(name)),
+
     async open(name) {
       const handle = await open(fileOf(name)).catch(nullIfMissing);
       if (!handle) return null;
@@ -37,7 +39,9 @@ export async function openDiskStore(dataDir: string): Promise<UploadStore> {
 
     async *list() {
       for await (const entry of await opendir(folder)) {
-        if (isUploadName(entry.name)) yield entry.name;
+        if (!isUploadName(entry.name)) continue;
+        const found = await stat(join(folder, entry.name)).catch(nullIfMissing);
+        if (found) yield { name: entry.name, size: found.size, modified: found.mtime };
       }
     },
   };

@@ -1,6 +1,8 @@
 import type { Sharp } from 'sharp';
-import type { Decoder } from './decoder.ts';
-import type { UploadExtension } from './upload-name.ts';
+import { SEE_THROUGH, type VariantFormat } from '../../model/picture.ts';
+import { type Decoder, fromPixels } from './decoder.ts';
+import { heldBytes } from './held-bytes.ts';
+import type { UploadType } from './upload-name.ts';
 import { isWholeGif } from './whole-gif.ts';
 
 /** A file whose header is that of a picture within the limits; nothing of it is decoded yet. */
@@ -14,11 +16,15 @@ export interface Picture {
   hasPalette: boolean;
 }
 
-export interface EncodedPicture {
-  bytes: Buffer;
-  extension: UploadExtension;
+export interface DescribedPicture {
+  type: UploadType;
   width: number;
   height: number;
+  color: string;
+}
+
+export interface EncodedPicture extends DescribedPicture {
+  bytes: Buffer;
 }
 
 /** The type comes from the bytes. Throws on all that is no picture of ours, or is too large. */
@@ -30,6 +36,7 @@ export async function inspectPicture(decode: Decoder, bytes: Buffer): Promise<Pi
   }
   // Each frame costs the encoder as much as all before it: 200,000 of one pixel take many minutes.
   if (frames > FRAME_LIMIT) throw new Error(`${frames} frames are too many.`);
+  if (heldBytes(found, bytes) > HELD_LIMIT) throw new Error('It takes too much memory to decode.');
   // The decoder takes a cut-off animation for a shorter one.
   if (format === 'gif' && !isWholeGif(bytes)) throw new Error('The GIF ends too early.');
   return { bytes, format, width, height: pageHeight, frames, hasPalette: found.isPalette };
@@ -40,26 +47,55 @@ export async function inspectPicture(decode: Decoder, bytes: Buffer): Promise<Pi
  * Throws when the picture cannot be decoded to its end.
  */
 export async function encodePicture(decode: Decoder, picture: Picture): Promise<EncodedPicture> {
-  const decoded = decode(picture.bytes);
-  // Only a still picture can be turned; no camera writes an orientation into an animation.
-  const upright = picture.frames === 1 ? decoded.autoOrient() : decoded;
-  const fitting = isOversized(picture) ? upright.resize(LARGEST) : upright;
-  const [output, extension] = encoderFor(picture, fitting);
-  const { data, info } = await output.toBuffer({ resolveWithObject: true });
-  return { bytes: data, extension, width: info.width, height: info.pageHeight ?? info.height };
+  const fitting = isOversized(picture) ? (image: Sharp) => image.resize(LARGEST) : unchanged;
+  if (picture.frames > 1) return encodeAnimation(picture, fitting(decode(picture.bytes)));
+  // Decoded to its end before it is encoded, so that only one of the two holds memory at a time.
+  const { data, info } = await fitting(decode(picture.bytes).autoOrient())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixels = { data, width, height, channels };
+  const [output, type] = encoderFor(picture, fromPixels(pixels));
+  const bytes = await output.toBuffer();
+  return { bytes, type, width, height, color: await colorOf(fromPixels(pixels)) };
+}
+
+/** What a picture is that is kept as it came. */
+export async function describePicture(decode: Decoder, bytes: Buffer): Promise<DescribedPicture> {
+  const { format, width, height, frames } = await inspectPicture(decode, bytes);
+  const type = format === 'jpeg' ? 'jpg' : frames > 1 ? 'anim.webp' : format;
+  if (type === 'gif') throw new Error('A GIF is not kept as it is.');
+  return { type, width, height, color: await colorOf(decode(bytes)) };
+}
+
+/** A copy of a stored picture, as wide as asked for. */
+export function encodeVariant(
+  decode: Decoder,
+  bytes: Buffer,
+  { width, format }: { width: number; format: VariantFormat },
+): Promise<Buffer> {
+  const resized = decode(bytes).resize({ width });
+  const encoded =
+    // More effort takes three times as long for files of the same size.
+    format === 'avif' ? resized.avif({ quality: 55, effort: 2 }) : resized.webp({ quality: 78 });
+  return encoded.toBuffer();
 }
 
 const FRAME_LIMIT = 1000;
-// No screen shows more, and encoding 50 megapixels as WebP would take 700 MB.
-const LARGEST = { width: 4096, height: 4096, fit: 'inside' } as const;
-// Lossless WebP takes 35 bytes of memory for each pixel of a frame.
-const LOSSLESS_PIXEL_LIMIT = 4_000_000;
+// Four bytes for each pixel of the largest picture that is taken.
+const HELD_LIMIT = 200_000_000;
+// Twice what the widest layout shows, and a hundred megabytes less to encode than 4096 would take.
+const LARGEST = { width: 2560, height: 2560, fit: 'inside' } as const;
+// Lossless WebP takes 35 bytes of memory for each pixel of a frame, and much time for many frames.
+const LOSSLESS_LIMIT = { frame: 4_000_000, total: 16_000_000 };
+
+const unchanged = (image: Sharp) => image;
 
 function isOversized({ width, height }: Picture): boolean {
   return width > LARGEST.width || height > LARGEST.height;
 }
 
-function encoderFor(picture: Picture, image: Sharp): [Sharp, UploadExtension] {
+function encoderFor(picture: Picture, image: Sharp): [Sharp, UploadType] {
   switch (picture.format) {
     case 'jpeg':
       return [image.jpeg({ quality: 88, mozjpeg: true }), 'jpg'];
@@ -70,9 +106,29 @@ function encoderFor(picture: Picture, image: Sharp): [Sharp, UploadExtension] {
     }
     case 'webp':
       return [image.webp({ quality: 88 }), 'webp'];
-    case 'gif': {
-      const lossless = picture.width * picture.height <= LOSSLESS_PIXEL_LIMIT;
-      return [image.webp({ quality: 88, lossless }), 'webp'];
-    }
+    case 'gif':
+      return [asWebp(picture, image), 'webp'];
   }
+}
+
+/** A GIF has few colours and hard edges: its pixels are kept where that does not take too long. */
+function asWebp({ format, width, height, frames }: Picture, image: Sharp): Sharp {
+  const pixels = width * height;
+  const isSmall = pixels <= LOSSLESS_LIMIT.frame && pixels * frames <= LOSSLESS_LIMIT.total;
+  const lossless = format === 'gif' && isSmall;
+  return image.webp({ quality: 88, lossless, effort: isSmall ? 4 : 2 });
+}
+
+async function encodeAnimation(picture: Picture, image: Sharp): Promise<EncodedPicture> {
+  const { data, info } = await asWebp(picture, image).toBuffer({ resolveWithObject: true });
+  const { width, pageHeight: height = info.height } = info;
+  return { bytes: data, type: 'anim.webp', width, height, color: SEE_THROUGH };
+}
+
+/** The mean of all pixels; none where they let the ground shine through. */
+async function colorOf(image: Sharp): Promise<string> {
+  const onePixel = image.resize(1, 1, { fit: 'fill' }).toColourspace('srgb').ensureAlpha().raw();
+  const [red, green, blue, alpha] = await onePixel.toBuffer();
+  if (alpha !== 255) return SEE_THROUGH;
+  return Buffer.from([red ?? 0, green ?? 0, blue ?? 0]).toString('hex');
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { UploadStore } from './store.ts';
-import { isUploadName, requireUploadName, typeOfUpload } from './upload-name.ts';
+import { isUploadName, mediaTypeOf, requireUploadName } from './upload-name.ts';
 
 export interface S3Settings {
   endpoint: string;
@@ -25,11 +25,16 @@ export function openS3Store(settings: S3Settings): UploadStore {
     // Written without asking first: one request fewer, and the content is the same anyway.
     async put(name, bytes) {
       const headers = {
-        'content-type': typeOfUpload(name),
+        'content-type': mediaTypeOf(name),
         'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
       };
       const response = await send('PUT', objectOf(name), { headers, body: new Uint8Array(bytes) });
       await response.body?.cancel();
+    },
+
+    async has(name) {
+      const response = await send('HEAD', objectOf(name), {}, 404);
+      return response.ok;
     },
 
     async open(name) {
@@ -54,9 +59,12 @@ export function openS3Store(settings: S3Settings): UploadStore {
         const query = new URLSearchParams({ 'list-type': '2', prefix });
         if (continuation) query.set('continuation-token', continuation);
         const page = await (await send('GET', `?${query}`)).text();
-        for (const key of textsOf('Key', page)) {
+        for (const object of page.split('<Contents>').slice(1)) {
+          const [key = ''] = textsOf('Key', object);
           const name = key.slice(prefix.length);
-          if (key.startsWith(prefix) && isUploadName(name)) yield name;
+          if (!key.startsWith(prefix) || !isUploadName(name)) continue;
+          const [modified = ''] = textsOf('LastModified', object);
+          yield { name, size: Number(textsOf('Size', object)[0]), modified: new Date(modified) };
         }
         [continuation] = textsOf('NextContinuationToken', page);
       } while (continuation);

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import type { UploadStore } from './store.ts';
-import { isUploadName, typeOfUpload } from './upload-name.ts';
+import { isUploadName, mediaTypeOf, originalOf } from './upload-name.ts';
+import type { Variants } from './variants.ts';
 
-export function serveUploads(app: FastifyInstance, store: UploadStore): void {
+export function serveUploads(app: FastifyInstance, store: UploadStore, variants: Variants): void {
+  app.addHook('preClose', async () => variants.stop());
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     // Everything below, so that a made-up path is answered here and never by a page.
@@ -18,20 +20,30 @@ export function serveUploads(app: FastifyInstance, store: UploadStore): void {
           .headers({ ...HEADERS, etag })
           .send();
       }
-      const found = await store.open(name);
-      if (!found) throw new Refusal(404, 'Not found');
+      const found = (await store.open(name)) ?? (await madeNow(name));
+      const standIn = found ? null : await originalFor(name);
+      const shown = found ?? standIn;
+      if (!shown) throw new Refusal(404, 'Not found');
       reply.headers({
         ...HEADERS,
-        etag,
-        'content-type': typeOfUpload(name),
-        'content-length': found.size,
+        ...(standIn ? { 'cache-control': SHORTLY } : { etag }),
+        'content-type': mediaTypeOf(standIn ? originalOf(name) : name),
+        'content-length': shown.size,
       });
-      if (request.method === 'GET') return reply.send(found.body);
-      found.body.destroy();
+      if (request.method === 'GET') return reply.send(shown.body);
+      shown.body.destroy();
       return reply.send();
     },
   });
+
+  const isCopy = (name: string) => originalOf(name) !== name;
+  const madeNow = async (name: string) =>
+    isCopy(name) && (await variants.ready(name)) ? store.open(name) : null;
+  /** The picture itself rather than a wait or an error; the next visit may find the copy. */
+  const originalFor = async (name: string) => (isCopy(name) ? store.open(originalOf(name)) : null);
 }
+
+const SHORTLY = 'public, max-age=60';
 
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',

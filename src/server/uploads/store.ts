@@ -5,9 +5,16 @@ import type { S3Settings } from './s3-store.ts';
 /** Where uploads are kept. Names are content hashes: what is stored under a name never changes. */
 export interface UploadStore {
   put(name: string, bytes: Buffer): Promise<void>;
+  has(name: string): Promise<boolean>;
   open(name: string): Promise<{ body: Readable; size: number } | null>;
   remove(name: string): Promise<void>;
-  list(): AsyncIterable<string>;
+  list(): AsyncIterable<KeptFile>;
+}
+
+export interface KeptFile {
+  name: string;
+  size: number;
+  modified: Date;
 }
 
 export interface UploadSettings {

@@ -1,17 +1,31 @@
 import { createHash } from 'node:crypto';
+import { pictureFacts, picturePath, variantAt } from '../../model/picture.ts';
 
-const TYPES = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
+export type UploadType = Parameters<typeof picturePath>[1];
 
-export type UploadExtension = keyof typeof TYPES;
-export type UploadType = (typeof TYPES)[UploadExtension];
+const MEDIA_TYPES = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+} as const;
 
 /** Equal pictures get equal names, so a name never changes its content and may be cached for ever. */
-export function uploadNameFor(bytes: Buffer, extension: UploadExtension): string {
-  return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`;
+export function uploadNameFor(
+  bytes: Buffer,
+  { type, ...facts }: { type: UploadType; width: number; height: number; color: string },
+): string {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  return nameAt(picturePath({ hash, ...facts }, type));
 }
 
+export const pathOfUpload = (name: string) => FOLDER + name;
+export const nameAt = (path: string) => path.slice(FOLDER.length);
+
+/** Whether it names a picture or a copy of one. */
 export function isUploadName(name: string): boolean {
-  return GENERATED.test(name);
+  const path = pathOfUpload(name);
+  return pictureFacts(path) !== null || variantAt(path) !== null;
 }
 
 /** Content may hold any text as a path: no store lets such a text lead it outside its own place. */
@@ -20,8 +34,15 @@ export function requireUploadName(name: string): string {
   return name;
 }
 
-export function typeOfUpload(name: string): UploadType {
-  return TYPES[requireUploadName(name).split('.')[1] as UploadExtension];
+/** The picture that a name's copy was made from, or the name itself. */
+export function originalOf(name: string): string {
+  const variant = variantAt(pathOfUpload(name));
+  return variant ? nameAt(variant.original) : name;
 }
 
-const GENERATED = /^[0-9a-f]{32}\.(jpg|png|webp)$/;
+export function mediaTypeOf(name: string): string {
+  const ending = requireUploadName(name).split('.').at(-1);
+  return MEDIA_TYPES[ending as keyof typeof MEDIA_TYPES];
+}
+
+const FOLDER = '/uploads/';

@@ -1,0 +1,42 @@
+import { element, rect, stroke, times } from '../drawing/element.ts';
+import { paints } from '../drawing/paint.ts';
+import { ink, paper } from '../drawing/palette.ts';
+import { mosaic } from './mosaic.ts';
+import { cell, drawTile, type Tile } from './tile.ts';
+
+export const size = { width: 16 * cell, height: 9 * cell };
+export const seconds = 8;
+
+/** How long the wave takes to reach the last tile. A large tile turns more slowly than a small one. */
+const reach = 1.7;
+const turning = (span: number) => 1.2 + span * 0.3;
+
+/** One moment of the loop, from 0 up to `seconds`, as SVG. */
+export function frame(time: number): string {
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', ...size, viewBox: `0 0 ${size.width} ${size.height}` },
+    element('defs', {}, paints()),
+    rect(0, 0, size.width, size.height, ink),
+    stroke(grid(), '#6a6a96', 1, { opacity: 0.4 }),
+    ...mosaic.map((tile) => drawTile(tile, progressOf(tile, time))),
+    stroke(grid(), paper, 1, { opacity: 0.1 }),
+  );
+}
+
+/** A wave runs down the diagonal twice in every loop; each time a tile makes half of its turn. */
+function progressOf({ column, row, span }: Tile, time: number): number {
+  const delay = ((15 - column + row) / 15) * reach;
+  const halfLoop = seconds / 2;
+  const turns = Math.floor(time / halfLoop);
+  return (turns + eased(((time % halfLoop) - delay) / turning(span))) / 2;
+}
+
+function eased(part: number): number {
+  const bounded = Math.min(1, Math.max(0, part));
+  return bounded < 0.5 ? 4 * bounded ** 3 : 1 - (2 - 2 * bounded) ** 3 / 2;
+}
+
+const grid = () =>
+  times(size.width / cell, (index) => `M${index * cell + 0.5} 0V${size.height}`) +
+  times(size.height / cell, (index) => `M0 ${index * cell + 0.5}H${size.width}`);

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a screen of the admin area, signed in, in one of its two languages. */
+export async function openAdmin(
+  page: Page,
+  admin: { username: string; password: string },
+  route: string,
+  language: 'en' | 'ar' = 'en',
+): Promise<void> {
+  const login = await page.request.post('/api/admin/login', { data: admin });
+  const { token, admin: user } = await login.json();
+  await page.goto('/admin');
+  await page.evaluate(
+    ([key, who, chosen]) => {
+      localStorage.setItem('adminToken', key as string);
+      localStorage.setItem('adminUser', who as string);
+      localStorage.setItem('adminLanguage', chosen as string);
+    },
+    [token, JSON.stringify(user), language],
+  );
+  await page.goto(`/admin/${route}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
