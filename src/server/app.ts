@@ -17,17 +17,22 @@ import { answerErrors } from './errors.ts';
 import { clearContactField } from './extras/contact-info-field.ts';
 import { latestBlogs } from './extras/latest-blogs.ts';
 import { locationByName, locationForAdmin } from './extras/local-seo-lookup.ts';
+import { mainServiceByAddress, primaryServiceByAddress } from './extras/service-address.ts';
 import { servicesNavbar } from './extras/services-navbar.ts';
+import { leadAdminCalls } from './leads/admin-calls.ts';
 import { leadCalls } from './leads/calls.ts';
 import { logRequests } from './log.ts';
 import { servePages } from './pages/serve-pages.ts';
 import type { WebBuild } from './pages/web-build.ts';
 import { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
+import { pageFacts } from './site/page-facts.ts';
+import { serveSiteFiles } from './site/serve-site-files.ts';
 import type { Storage } from './storage/storage.ts';
-import { receiveInto } from './uploads/receive-into.ts';
+import { receiveInto } from './uploads/keep-picture.ts';
 import { serveUploads } from './uploads/serve.ts';
 import type { UploadStore } from './uploads/store.ts';
+import { createVariants, type Variants } from './uploads/variants.ts';
 
 interface Parts {
   settings: Settings;
@@ -41,6 +46,7 @@ interface Parts {
 export interface App {
   http: FastifyInstance;
   reader: ContentReader;
+  variants: Variants;
 }
 
 /** Everything the process serves, on a storage that is open and up to date. */
@@ -82,38 +88,55 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     ...(now && { now }),
   });
 
+  const leads = {
+    db: storage.db,
+    mailer: await leadMailer(http, settings, storage),
+    ...(now && { now }),
+  };
+
+  const variants = createVariants(uploads, (error) => http.log.error(error));
+
   // The named ones first: `/blogs/latest` would also be a blog with that id.
   const reads: Read[] = [
     latestBlogs(content),
     servicesNavbar(content),
+    mainServiceByAddress(storage.db),
+    primaryServiceByAddress(storage.db),
     locationByName(content),
+    pageFacts(() => reader),
     ...contentReads(pages, content),
   ];
   const calls: Call[] = [
     health,
     ...account.calls,
-    ...leadCalls({ db: storage.db, ...(now && { now }) }),
-    ...contentWrites(pages, content, receiveInto(uploads, storage.db)),
+    ...leadCalls(leads),
+    ...leadAdminCalls(leads),
+    ...contentWrites(pages, content, receiveInto(uploads, storage.db, variants)),
     clearContactField(content),
     locationForAdmin(content),
   ];
   mountReads(http, reads, { answers, authenticate: account.authenticate, headers });
   mountCalls(http, calls, account.authenticate);
   describeApi(http, reads, calls);
-  serveUploads(http, uploads);
+  serveUploads(http, uploads, variants);
 
   const reader = createReader([...reads, siteFacts(settings)], changes);
-  if (web) {
-    await servePages(http, {
-      web,
-      reader,
-      answers,
-      changes,
-      publicUrl: settings.publicUrl,
-      headers,
-    });
-  }
-  return { http, reader };
+  const site = { db: storage.db, reader, answers, headers, publicUrl: settings.publicUrl };
+  serveSiteFiles(http, site);
+  if (web) await servePages(http, { ...site, web, changes, calls });
+  return { http, reader, variants };
+}
+
+/** Sends from the first request the process hears until the last one is answered. */
+async function leadMailer(http: FastifyInstance, settings: Settings, { db }: Storage) {
+  const { mail, publicUrl, databaseUrl } = settings;
+  if (!mail) return undefined;
+  const { createLeadMailer } = await import('./leads/mailer.ts');
+  const isAlone = databaseUrl === undefined;
+  const mailer = createLeadMailer({ ...mail, publicUrl, db, isAlone, log: http.log });
+  http.addHook('onListen', async () => mailer.start());
+  http.addHook('onClose', () => mailer.stop());
+  return mailer;
 }
 
 const health: Call = {

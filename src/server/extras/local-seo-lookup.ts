@@ -4,6 +4,7 @@ import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { byAdministrator, type Call } from '../api.ts';
 import type { Content } from '../content/content.ts';
 import type { Read } from '../content/reads.ts';
+import { Refusal } from '../refusal.ts';
 
 const [locations] = placesOf(localSeo) as [Place<Collection>];
 
@@ -13,8 +14,14 @@ export const locationByName = (content: Content): Read => ({
   summary: 'Read a location by its name or slug',
   failed: localSeo.fetchFailed,
   pages: [localSeo.key],
-  answer: ({ params, language }) =>
-    content.readBySlug(locations, null, params.location ?? '', { language }),
+  async answer({ params, language }) {
+    try {
+      return await content.readBySlug(locations, null, params.location ?? '', { language });
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 404) throw error;
+      throw new Refusal(404, 'Location Not Found');
+    }
+  },
 });
 
 export const locationForAdmin = (content: Content): Call => ({

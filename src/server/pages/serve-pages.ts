@@ -2,50 +2,56 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnswerCache, keyOf } from '../answers/answer-cache.ts';
 import { revalidate } from '../answers/headers.ts';
 import type { Answer } from '../answers/prepared-answer.ts';
+import type { Call } from '../api.ts';
 import type { Changes } from '../content/changes.ts';
-import type { ContentReader } from '../content/reads.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { movedTo } from '../site/redirects.ts';
+import type { Database } from '../storage/storage.ts';
+import { receiveForms } from './receive-forms.ts';
+import { type RenderOptions, renderPage } from './render-page.ts';
 import { serveAssets } from './serve-assets.ts';
 import type { WebBuild } from './web-build.ts';
 
-interface Options {
-  web: WebBuild;
-  reader: ContentReader;
+interface Options extends Omit<RenderOptions, 'log'> {
+  db: Database;
   answers: AnswerCache;
   changes: Changes;
+  /** The calls that forms without JavaScript go to. */
+  calls: readonly Call[];
   publicUrl: string;
-  headers: Record<string, string>;
 }
 
 /** Every address that is nothing else is a page of the site or of the admin area. */
-export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
-  const { answers, changes } = options;
+export async function servePages(app: FastifyInstance, given: Options): Promise<void> {
+  const options = { ...given, log: app.log };
+  const { answers, changes, db } = options;
   const { development } = options.web;
 
   if (!development) await serveAssets(app);
   app.get('/*', async (request, reply) => {
+    if (/^\/api(\/|$|\?)/.test(request.url)) return reply.callNotFound();
     if (development && (await isSource(request, reply, development))) return;
+    const address = await movedTo(db, request.url);
+    if (address) return reply.headers(revalidate).redirect(address, 301);
     const key = development ? undefined : keyOf(request.raw);
     const answer = await answers
       .answer(key, () => rendered(request.url, options))
       .catch((error: unknown) => {
         const lastGood = answers.lastGood(key);
         if (!lastGood) throw error;
-        request.log.error(
-          { err: error },
-          'a page could not be rendered; the last good one is sent',
-        );
+        request.log.error({ err: error }, 'a page could not be rendered');
         return lastGood;
       });
+    // What went wrong is in the log by now; a visitor is better served by the page as it was.
+    const best = answer.status < 500 ? answer : (answers.lastGood(key) ?? answer);
     reply.hijack();
-    answer.send(request.raw, reply.raw);
+    best.send(request.raw, reply.raw);
   });
+  await receiveForms(app, options);
 
   changes.onChange(
     afterAPause(async () => {
       for (const key of answers.mostAsked(keptWarm)) {
-        if (key.startsWith('/api/')) continue;
-        await answers.answer(key, () => rendered(key, options)).catch(() => {});
+        if (isPage(key)) await answers.answer(key, () => rendered(key, options)).catch(() => {});
       }
     }),
   );
@@ -69,26 +75,16 @@ function isSource(
 /** The most asked-for pages are rendered again at once after a save. */
 const keptWarm = 10;
 
+/** The cache also holds answers of the API, the sitemap and the feeds. */
+const isPage = (key: string) => !/^\/api\/|\.(?:xml|txt)$/.test(key);
+
 /** The request's own headers stay outside: a page is the same for everybody. */
 async function rendered(
   url: string,
-  { web, reader, publicUrl, headers }: Options,
+  options: RenderOptions & { publicUrl: string },
 ): Promise<Answer> {
-  const response = await web.render(new Request(publicUrl + url), reader);
-  const body = Buffer.from(await response.arrayBuffer());
-  const own = Object.fromEntries(response.headers);
-  const isHtml = own['content-type']?.startsWith('text/html') ?? false;
-  return {
-    status: response.status,
-    body,
-    headers: {
-      ...own,
-      ...revalidate,
-      ...headers,
-      ...(isHtml &&
-        !web.development && { 'content-security-policy': contentSecurityPolicy(body.toString()) }),
-    },
-  };
+  const answer = await renderPage(new Request(options.publicUrl + url), options);
+  return { ...answer, headers: { ...answer.headers, ...revalidate } };
 }
 
 function afterAPause(work: () => Promise<void>): () => void {

@@ -4,11 +4,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContentReader } from '../content/reads.ts';
 import { root } from '../root.ts';
+import type { Submissions } from '../site/submissions.ts';
 import { StartProblem } from '../start-problem.ts';
+
+/** What the pages are given; the web's own type says the same. */
+export interface PageServices {
+  content: ContentReader;
+  logError(error: unknown): void;
+  /** For a form that was posted. */
+  submissions?: Submissions;
+}
 
 /** The pages: what the build exports, or Vite while somebody works on them. */
 export interface WebBuild {
-  render(request: Request, content: ContentReader): Promise<Response>;
+  render(request: Request, services: PageServices): Promise<Response>;
   /** Serves the sources of the pages; only while somebody works on them. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   close(): Promise<void>;
@@ -25,9 +34,9 @@ export async function loadDevelopmentBuild(): Promise<WebBuild> {
   const { createServer } = await import('vite');
   const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
   return {
-    async render(request, content) {
+    async render(request, services) {
       const { render } = await vite.ssrLoadModule('/src/web/handler.ts');
-      return render(request, content);
+      return render(request, services);
     },
     development: vite.middlewares,
     close: () => vite.close(),

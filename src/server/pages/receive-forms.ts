@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '../api.ts';
+import { Refusal } from '../refusal.ts';
+import { submissionsOf } from '../site/submissions.ts';
+import { type RenderOptions, renderPage } from './render-page.ts';
+
+const formType = 'application/x-www-form-urlencoded';
+
+/** The longest message allowed, in Arabic letters that take six signs each, and some. */
+const bodyLimit = 256 * 1024;
+
+/** A form without JavaScript posts to its own page, which answers with itself and the message. */
+export async function receiveForms(
+  app: FastifyInstance,
+  { calls, publicUrl, ...options }: RenderOptions & { calls: readonly Call[]; publicUrl: string },
+): Promise<void> {
+  // In a scope of its own: the API takes no such body.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    // Before the body is read.
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (/^\/(?:api|admin)(?:\/|$|\?)/i.test(request.url)) return reply.callNotFound();
+      refuseStrangers(request, publicUrl);
+    };
+    scope.post('/*', { onRequest, bodyLimit }, async (request, reply) => {
+      const posted = new Request(publicUrl + targetOf(request.url), {
+        method: 'POST',
+        headers: { 'content-type': formType },
+        body: String(request.body ?? ''),
+      });
+      const { status, headers, body } = await renderPage(
+        posted,
+        options,
+        submissionsOf(calls, request, reply),
+      );
+      return reply
+        .code(status)
+        .headers({ ...headers, 'cache-control': 'no-store' })
+        .send(body);
+    });
+  });
+}
+
+/**
+ * Another site may not send a form in its visitor's name. Browsers say where a post comes from; a
+ * program that says nothing has no visitor to deceive.
+ */
+function refuseStrangers({ headers }: FastifyRequest, publicUrl: string): void {
+  const site = headers['sec-fetch-site'];
+  const isOwn = site
+    ? site === 'same-origin' || site === 'none'
+    : !headers.origin || isSameHost(headers.origin, [headers.host, new URL(publicUrl).host]);
+  if (!isOwn) throw new Refusal(403, 'The form was sent from another site');
+}
+
+const isSameHost = (origin: string, hosts: (string | undefined)[]) =>
+  hosts.includes(URL.parse(origin)?.host);
+
+/** The router takes a post to `/` for its layout unless the address says that it is the page. */
+const targetOf = (url: string) => url.replace(/^(\/(?:ar\/?)?)(\?.*)?$/i, '$1?index');

@@ -1,0 +1,87 @@
+import type { Language } from '../../model/language.ts';
+import type { BlogPost, Blogs } from '../../model/pages/blogs/index.ts';
+import type { Seo } from '../../model/pages/seo/index.ts';
+import type { Settings } from '../../model/pages/settings/index.ts';
+import type { ContentReader } from '../content/reads.ts';
+import { absolute, element, escaped } from './xml.ts';
+
+export const feedPath = '/blog/rss.xml';
+
+interface Source {
+  reader: ContentReader;
+  publicUrl: string;
+}
+
+/** RSS 2.0 of the newest posts in one language. */
+export async function feed(language: Language, { reader, publicUrl }: Source): Promise<string> {
+  const [{ blogs }, seo, settings] = (await Promise.all([
+    reader.read('/blogs?limit=20', language),
+    reader.read('/seo/page/blogs', language),
+    reader.read('/settings', language),
+  ])) as [Blogs, Seo, Settings];
+  const addressOf = (path: string) => absolute(publicUrl, language, path);
+  const title = seo.title || settings.defaultTitle || settings.agencyName || 'Blog';
+  const own = escaped(addressOf(feedPath));
+  const changed = blogs.map(({ date }) => dateOf(date)).find(Boolean);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<rss version="2.0" ${namespaces}>`,
+    '<channel>',
+    element('title', title),
+    element('link', addressOf('/blog')),
+    element('description', seo.description || settings.defaultDescription || title),
+    element('language', language),
+    ...(changed ? [element('lastBuildDate', changed)] : []),
+    `<atom:link href="${own}" rel="self" type="application/rss+xml"/>`,
+    ...blogs.map((post) => item(post, addressOf)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+const namespaces = [
+  'xmlns:atom="http://www.w3.org/2005/Atom"',
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+  'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+].join(' ');
+
+function item(post: BlogPost, addressOf: (path: string) => string): string {
+  const { _id, title, date, author, description } = post;
+  const address = addressOf(`/blog-details/${_id}`);
+  const published = dateOf(date);
+  return [
+    '<item>',
+    element('title', title),
+    element('link', address),
+    element('guid', address),
+    ...(published ? [element('pubDate', published)] : []),
+    element('dc:creator', author),
+    element('description', opening(description.mainPara)),
+    element('content:encoded', articleOf(description)),
+    '</item>',
+  ].join('\n');
+}
+
+/** As the standard wants it, whatever the machine's time zone: a post has a day and no hour. */
+function dateOf(date: string): string | undefined {
+  const moment = new Date(date);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toUTCString();
+}
+
+const opening = (text: string) =>
+  text.length <= 300 ? text : `${text.slice(0, 300).replace(/\s+\S*$/, '')}…`;
+
+const articleOf = ({ mainPara, subHeading }: BlogPost['description']) =>
+  [
+    paragraphs(mainPara),
+    ...subHeading.map(
+      ({ title, description }) => `${element('h2', title)}${paragraphs(description)}`,
+    ),
+  ].join('');
+
+const paragraphs = (text: string) =>
+  text
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('');

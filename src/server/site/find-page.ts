@@ -1,0 +1,39 @@
+import type { Language } from '../../model/language.ts';
+import type { ContentReader } from '../content/reads.ts';
+import { Refusal } from '../refusal.ts';
+import { type FixedPage, fixedPages } from './fixed-pages.ts';
+
+type Answer = Record<string, unknown>;
+
+/** A public page: a fixed one, or one that a record is shown on. */
+export type FoundPage =
+  | { kind: 'fixed'; path: string; page: FixedPage }
+  | { kind: 'service'; path: string; record: Answer; group: string }
+  | { kind: 'location' | 'post'; path: string; record: Answer };
+
+/** The page at an English path, however it is spelt, its record in one language or with both. */
+export async function findPage(
+  path: string,
+  reader: ContentReader,
+  language?: Language,
+): Promise<FoundPage> {
+  const page = fixedPages.find((each) => each.path === path);
+  if (page) return { kind: 'fixed', path, page };
+  const [section, first, second, ...more] = path.split('/').slice(1).map(encodeURIComponent);
+  const read = async (address: string) => (await reader.read(address, language)) as Answer;
+  if (section === 'services' && first && more.length === 0) {
+    const answer = await read(`/services/address/${first}${second ? `/${second}` : ''}`);
+    const { slug } = (answer.mainService ?? answer.service) as { slug: string };
+    const record = answer.service as Answer;
+    return { kind: 'service', path: String(answer.path), record, group: slug };
+  }
+  if (section === 'localseo' && first && !second) {
+    const record = await read(`/local-seo/location/${first}`);
+    return { kind: 'location', path: `/localseo/${record.slug}`, record };
+  }
+  if (section === 'blog-details' && first && !second) {
+    const record = await read(`/blogs/${first}`);
+    return { kind: 'post', path: `/blog-details/${record._id}`, record };
+  }
+  throw new Refusal(404, 'Not found');
+}

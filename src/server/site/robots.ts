@@ -1,0 +1,6 @@
+export const robots = (publicUrl: string) => `User-agent: *
+Disallow: /admin
+Disallow: /api/
+
+Sitemap: ${publicUrl}/sitemap.xml
+`;

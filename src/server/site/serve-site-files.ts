@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { type Language, languages } from '../../model/language.ts';
+import { type AnswerCache, keyOf } from '../answers/answer-cache.ts';
+import { revalidate } from '../answers/headers.ts';
+import type { ContentReader } from '../content/reads.ts';
+import type { Database } from '../storage/storage.ts';
+import { feed, feedPath } from './feed.ts';
+import { robots } from './robots.ts';
+import { serveSocialImages } from './serve-social-images.ts';
+import { sitemap, sitemapPart } from './sitemap.ts';
+
+interface Options {
+  db: Database;
+  reader: ContentReader;
+  answers: AnswerCache;
+  publicUrl: string;
+  headers: Record<string, string>;
+}
+
+/** What search engines, feed readers and networks ask for beside the pages. */
+export function serveSiteFiles(app: FastifyInstance, options: Options): void {
+  const { answers, headers, publicUrl } = options;
+
+  /** Kept like a page: made once, and again after a save. */
+  function serve(
+    path: string,
+    type: string,
+    make: (params: Record<string, string>) => string | Promise<string>,
+  ): void {
+    app.get(path, async (request, reply) => {
+      const answer = await answers.answer(keyOf(request.raw), async () => ({
+        status: 200,
+        headers: { 'content-type': `${type}; charset=utf-8`, ...revalidate, ...headers },
+        body: Buffer.from(await make(request.params as Record<string, string>)),
+      }));
+      reply.hijack();
+      answer.send(request.raw, reply.raw);
+    });
+  }
+
+  serve('/robots.txt', 'text/plain', () => robots(publicUrl));
+  serve('/sitemap.xml', 'application/xml', () => sitemap(options));
+  serve('/sitemaps/:part.xml', 'application/xml', ({ part = '' }) => sitemapPart(part, options));
+  for (const language of languages) {
+    serve(feedAddress(language), 'application/rss+xml', () => feed(language, options));
+  }
+  serveSocialImages(app, options);
+}
+
+const feedAddress = (language: Language) => (language === 'ar' ? `/ar${feedPath}` : feedPath);

@@ -1,0 +1,90 @@
+import type { ContentReader } from '../content/reads.ts';
+import { Refusal } from '../refusal.ts';
+import type { Database } from '../storage/storage.ts';
+import {
+  fewPages,
+  idsOf,
+  type LongList,
+  listedPages,
+  longLists,
+  type SitemapPage,
+} from './sitemap-pages.ts';
+import { absolute, element, escaped } from './xml.ts';
+
+interface Source {
+  db: Database;
+  reader: ContentReader;
+  publicUrl: string;
+}
+
+/** Past this many addresses the sitemap is an index of parts. */
+export const mostInOne = 5000;
+
+/** Pages in one part of a long list; each may have an address in two languages. */
+const pagesInPart = 1000;
+
+/** All addresses or, when they are many, where the parts are. */
+export async function sitemap({ db, reader, publicUrl }: Source): Promise<string> {
+  const locations = await idsOf(db, 'locations');
+  const posts = await idsOf(db, 'posts');
+  const few = await fewPages(db, reader);
+  if ((few.length + locations.length + posts.length) * 2 > mostInOne) {
+    const parts = [...partsOf('locations', locations), ...partsOf('posts', posts)];
+    return index(['pages', ...parts], publicUrl);
+  }
+  const listed = [
+    ...(await listedPages(db, 'locations', locations)),
+    ...(await listedPages(db, 'posts', posts)),
+  ];
+  return addresses([...few, ...listed], publicUrl);
+}
+
+/** A part by its name: `pages`, `locations-1`, `posts-12`. */
+export async function sitemapPart(name: string, { db, reader, publicUrl }: Source) {
+  if (name === 'pages') return addresses(await fewPages(db, reader), publicUrl);
+  const [, list = '', number = ''] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
+  if (!Object.hasOwn(longLists, list)) throw new Refusal(404, 'Not found');
+  const start = (Number(number) - 1) * pagesInPart;
+  const ids = (await idsOf(db, list as LongList)).slice(start, start + pagesInPart);
+  if (ids.length === 0) throw new Refusal(404, 'Not found');
+  return addresses(await listedPages(db, list as LongList, ids), publicUrl);
+}
+
+const partsOf = (list: LongList, ids: string[]) =>
+  Array.from({ length: Math.ceil(ids.length / pagesInPart) }, (_, part) => `${list}-${part + 1}`);
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function index(parts: string[], publicUrl: string): string {
+  const entries = parts.map(
+    (part) => `<sitemap>${element('loc', `${publicUrl}/sitemaps/${part}.xml`)}</sitemap>`,
+  );
+  return `${declaration}<sitemapindex ${schema}>\n${entries.join('\n')}\n</sitemapindex>\n`;
+}
+
+function addresses(pages: SitemapPage[], publicUrl: string): string {
+  const entries = pages.flatMap((page) => entriesOf(page, publicUrl));
+  return `${declaration}<urlset ${schema} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** One entry for each language; every one names them all, itself included. */
+function entriesOf({ path, changed, inArabic }: SitemapPage, publicUrl: string): string[] {
+  const english = absolute(publicUrl, 'en', path);
+  const all = inArabic ? [english, absolute(publicUrl, 'ar', path)] : [english];
+  const alternates = inArabic ? alternatesOf(all) : '';
+  const lastmod = changed ? element('lastmod', changed) : '';
+  return all.map((address) => `<url>${element('loc', address)}${lastmod}${alternates}</url>`);
+}
+
+const alternatesOf = ([english = '', arabic = '']: string[]) =>
+  [
+    ['en', english],
+    ['ar', arabic],
+    ['x-default', english],
+  ]
+    .map(
+      ([language = '', address = '']) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`,
+    )
+    .join('');

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import type { Sharp, SharpConstructor } from 'sharp';
+import type { Language } from '../../model/language.ts';
+import { root } from '../root.ts';
+import { type Colours, mark, type Pixels, socialPicture, socialSize } from './social-picture.ts';
+
+/** Everything that decides how the picture of a page looks. */
+export interface SocialImage {
+  language: Language;
+  title: string;
+  site: string;
+  /** Where the page is found. */
+  host: string;
+  colours: Colours;
+}
+
+const fontfile = join(root, 'src/server/site/fonts/readex-pro-headline.ttf');
+const margin = 72;
+const markSize = 56;
+const titleArea = { width: 700, height: 330 };
+/** The largest that fits is taken. */
+const titleSizes = [80, 70, 60, 52, 44, 38];
+const longestTitle = 180;
+
+/** The picture that networks show for a page, as PNG. */
+export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
+  // When it is first needed: loading it at the start would slow that down.
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const { language } = image;
+  const isArabic = language === 'ar';
+
+  /** Words as a picture; the library shapes and orders the letters of both scripts. */
+  function words(text: string, size: number, colour: string, width: number): Sharp {
+    // The first letter may be of the other script: the mark in front fixes the direction.
+    const directed = `${isArabic ? '\u200f' : '\u200e'}${text}`;
+    return sharp({
+      text: {
+        text: `<span foreground="${colour}">${markup(directed)}</span>`,
+        font: `Readex Pro Headline ${size}`,
+        fontfile,
+        width,
+        dpi: 72,
+        rgba: true,
+        wrap: 'word-char',
+        spacing: Math.round(size * (isArabic ? 0.2 : -0.08)),
+      },
+    }).png();
+  }
+
+  const drawn = async (picture: Sharp) => {
+    const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+    return { input: data, width: info.width, height: info.height };
+  };
+  const fromStart = (inset: number, width: number) =>
+    isArabic ? socialSize.width - inset - width : inset;
+
+  async function title() {
+    const text = shortened(image.title);
+    for (const size of titleSizes) {
+      const tried = await drawn(words(text, size, '#faf6ee', titleArea.width));
+      if (tried.height <= titleArea.height || size === titleSizes.at(-1)) return tried;
+    }
+    throw new Error('there is always a last size');
+  }
+
+  const [heading, site, host] = await Promise.all([
+    title(),
+    drawn(words(image.site, 34, '#faf6ee', 600)),
+    drawn(words(image.host, 24, '#b9b6cc', 600)),
+  ]);
+  const bottom = socialSize.height - margin;
+  return sharp(await background(image, sharp))
+    .composite([
+      {
+        input: await encoded(sharp, mark(markSize)),
+        left: fromStart(margin, markSize),
+        top: margin,
+      },
+      {
+        input: site.input,
+        left: fromStart(margin + markSize + 18, site.width),
+        top: margin + Math.round((markSize - site.height) / 2),
+      },
+      { input: host.input, left: fromStart(margin, host.width), top: bottom - host.height },
+      {
+        input: heading.input,
+        left: fromStart(margin, heading.width),
+        top: bottom - 24 - 32 - heading.height,
+      },
+    ])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+type Library = SharpConstructor;
+
+/** One for each pair of colours and language: few, and the only part drawn on the main thread. */
+const backgrounds = new Map<string, Promise<Buffer>>();
+
+function background({ colours, language }: SocialImage, sharp: Library): Promise<Buffer> {
+  const key = `${colours} ${language}`;
+  const known = backgrounds.get(key) ?? encoded(sharp, socialPicture(colours, language));
+  backgrounds.set(key, known);
+  return known;
+}
+
+const encoded = (sharp: Library, { data, width, height }: Pixels) =>
+  sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+
+const shortened = (title: string) =>
+  title.length <= longestTitle ? title : `${title.slice(0, longestTitle).replace(/\s+\S*$/, '')}…`;
+
+/** The library takes markup; a control sign would end it. */
+const markup = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');

@@ -1,0 +1,66 @@
+import type { Language } from '../../model/language.ts';
+import type { Seo } from '../../model/pages/seo/index.ts';
+import type { Settings } from '../../model/pages/settings/index.ts';
+import type { ContentReader } from '../content/reads.ts';
+import { findPage } from './find-page.ts';
+import type { FixedPage } from './fixed-pages.ts';
+import type { SocialImage } from './social-image.ts';
+import type { Colours } from './social-picture.ts';
+
+/** The gradients of the service groups, as on the pages. */
+const groups: Record<string, Colours> = {
+  'design-&-ux': ['#ff9a62', '#d4336f'],
+  'web-design-&-development': ['#3f6bff', '#12b3c9'],
+  'mobile-app-development': ['#7a4df0', '#e0468f'],
+  'e-commerce-web-development': ['#0f7f86', '#6cc04a'],
+  'digital-marketing': ['#ffb52e', '#ec5a1c'],
+};
+const house: Colours = ['#ff8a6b', '#c63418'];
+
+/** What the picture of a page says; refuses a page that does not exist. */
+export async function socialTexts(
+  path: string,
+  language: Language,
+  { reader, publicUrl }: { reader: ContentReader; publicUrl: string },
+): Promise<SocialImage> {
+  const page = await findPage(path, reader, language);
+  const settings = (await reader.read('/settings', language)) as Settings;
+  const site = settings.agencyName || agencyNames[language];
+  const ofPage =
+    page.kind === 'fixed'
+      ? await headingOf(page.page, language, reader)
+      : String(page.record.title);
+  return {
+    language,
+    title: withoutSite(ofPage || settings.defaultTitle, site) || site,
+    site,
+    host: new URL(publicUrl).host,
+    colours: (page.kind === 'service' && groups[page.group]) || house,
+  };
+}
+
+/** The heading that a visitor meets on the page, else the title that search engines show. */
+async function headingOf(
+  { path, content, seo }: FixedPage,
+  language: Language,
+  reader: ContentReader,
+): Promise<string> {
+  if (path === '/localseo') return allLocations[language];
+  const shown = content ? ((await reader.read(content, language)) as Banner) : undefined;
+  if (shown?.banner?.heading) return shown.banner.heading;
+  return seo ? ((await reader.read(`/seo/page/${seo}`, language)) as Seo).title : '';
+}
+
+/** The picture names the site already: `Services | Wajha` is `Services`. */
+const withoutSite = (title: string, site: string) =>
+  title
+    .split(' | ')
+    .filter((part) => part.trim() !== site)
+    .join(' | ');
+
+interface Banner {
+  banner?: { heading: string } | null;
+}
+
+const agencyNames: Record<Language, string> = { en: 'Wajha', ar: 'واجهة' };
+const allLocations: Record<Language, string> = { en: 'All locations', ar: 'كل المواقع' };

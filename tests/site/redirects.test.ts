@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '../support/app.ts';
+import { location, service } from './content.ts';
+import { openSiteApp, type SiteApp } from './site-app.ts';
+
+let app: SiteApp;
+
+/** The status of a page's address and, for a redirect, where it leads. */
+async function answerTo(path: string): Promise<string> {
+  const { statusCode, headers } = await app.get(path);
+  return headers.location ? `${statusCode} ${headers.location}` : String(statusCode);
+}
+
+describe.each(engines)('old addresses on %s', (engine) => {
+  beforeEach(async () => {
+    app = await openSiteApp(engine);
+  });
+  afterEach(() => app.close());
+
+  test('the two forms that were never links lead on, in both languages', async () => {
+    expect(await answerTo('/blog/a-post')).toBe('301 /blog-details/a-post');
+    expect(await answerTo('/ar/blog/a-post?from=mail')).toBe(
+      '301 /ar/blog-details/a-post?from=mail',
+    );
+    expect(await answerTo('/blog/a%2Fb%3Fc')).toBe('301 /blog-details/a%2Fb%3Fc');
+    expect(await answerTo('/contact')).toBe('301 /contact-us');
+    expect(await answerTo('/AR/Contact/')).toBe('301 /ar/contact-us');
+    for (const page of [
+      '/blog',
+      '/contact-us',
+      '/contact/more',
+      '/website-leasing/',
+      '/arabic/contact',
+    ]) {
+      expect(await answerTo(page)).toBe('200');
+    }
+  });
+
+  test('a renamed service leads on for good, until another takes the address', async () => {
+    const main = await app.save('POST', '/services/services', service('Old Name'));
+    const primaries = `/services/services/${main._id}/primary-services`;
+    const primary = await app.save('POST', primaries, service('First Thing (FT)'));
+    await app.save('PUT', `/services/services/${main._id}`, service('Design & UX'));
+
+    expect(await answerTo('/services/old-name')).toBe('301 /services/design-&-ux');
+    expect(await answerTo('/ar/services/Old.Name?a=1')).toBe('301 /ar/services/design-&-ux?a=1');
+    expect(await answerTo('/services/old-name/first-thing-ft')).toBe(
+      '301 /services/design-&-ux/first-thing',
+    );
+    await app.save('PUT', `${primaries}/${primary._id}`, service('Second'));
+    expect(await answerTo('/services/old-name/first-thing')).toBe(
+      '301 /services/design-&-ux/second',
+    );
+    expect(await answerTo('/services/design-&-ux/first-thing-ft')).toBe(
+      '301 /services/design-&-ux/second',
+    );
+    expect(await answerTo('/services/old-name/unknown')).toBe('200');
+    for (const spelling of ['design-&-ux', 'Design-%26-UX', 'design%20&%20ux/SECOND']) {
+      expect(await answerTo(`/services/${spelling}`)).toBe('200');
+    }
+    await app.save('POST', '/services/services', service('Old Name'));
+    expect(await answerTo('/services/old-name')).toBe('200');
+  });
+
+  test('a renamed location too, as long as visitors may see it', async () => {
+    const { _id } = await app.save('POST', '/local-seo', location('Abu Dhabi'));
+    expect(await answerTo('/localseo/Abu%20Dhabi')).toBe('200');
+    await app.save('PUT', `/local-seo/${_id}`, location('The Capital'));
+    expect(await answerTo('/ar/localseo/abu-dhabi')).toBe('301 /ar/localseo/the-capital');
+    await app.save('PUT', `/local-seo/${_id}`, location('The Capital', { isActive: false }));
+    expect(await answerTo('/localseo/abu-dhabi')).toBe('200');
+  });
+
+  test('an address that is no text is left to the pages', async () => {
+    expect(await answerTo('/services/%00')).toBe('200');
+    expect(await answerTo('/services/-')).toBe('200');
+  });
+
+  test('services are read by their address, with what they hold, in the language asked for', async () => {
+    const main = await app.save('POST', '/services/services', service('Old', 'قديم'));
+    const primaries = `/services/services/${main._id}/primary-services`;
+    await app.save('POST', primaries, service('Part (P)', 'جزء'));
+    await app.save('PUT', `/services/services/${main._id}`, service('New', 'جديد'));
+
+    const read = async (path: string) => (await app.get(`/api/services/address/${path}`)).json();
+    expect(await read('new?lang=ar')).toMatchObject({
+      path: '/services/new',
+      moved: false,
+      service: { title: 'جديد', slug: 'new', primaryServices: [{ title: 'جزء' }] },
+    });
+    expect(await read('old')).toMatchObject({ path: '/services/new', moved: true });
+    expect(await read('new/part.p')).toMatchObject({
+      path: '/services/new/part',
+      moved: false,
+      service: { title: 'Part (P)', secondaryServices: [] },
+      mainService: { title: 'New', primaryServices: [{ slug: 'part' }] },
+    });
+    expect(await read('unknown')).toMatchObject({ message: 'Service Not Found' });
+    expect(await read('new/unknown')).toMatchObject({ message: 'Primary Service Not Found' });
+    const unknown = await app.get('/api/local-seo/location/unknown');
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.json()).toMatchObject({ message: 'Location Not Found' });
+    expect(await app.reader.read('/services/address/old/part', 'ar')).toMatchObject({
+      path: '/services/new/part',
+      moved: true,
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { ensureAdministrator } from '../../src/server/account/first-administrator.ts';
+import { createApp } from '../../src/server/app.ts';
+import type { PageServices, WebBuild } from '../../src/server/pages/web-build.ts';
+import { readSettings } from '../../src/server/settings.ts';
+import { migrate } from '../../src/server/storage/migrate.ts';
+import { openStorage } from '../../src/server/storage/storage.ts';
+import { openStore } from '../../src/server/uploads/store.ts';
+import type { Engine } from '../support/app.ts';
+import { freshPostgres } from '../support/postgres-database.ts';
+
+export const publicUrl = 'https://agency.example';
+const password = 'a password for tests';
+
+export interface SiteApp extends Awaited<ReturnType<typeof openSiteApp>> {}
+
+type Render = (request: Request, services: PageServices) => Response | Promise<Response>;
+
+/** The whole server on an empty database, with pages that a test renders itself. */
+export async function openSiteApp(engine: Engine = 'sqlite', render: Render = plainPage) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wajha-site-'));
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: password,
+    PUBLIC_URL: publicUrl,
+    LOG_LEVEL: 'silent',
+    ...(engine === 'postgres' && { DATABASE_URL: await freshPostgres() }),
+  });
+  const storage = await openStorage(settings, { exclusive: true });
+  await migrate(storage);
+  await ensureAdministrator(storage.db, settings);
+  const web: WebBuild = {
+    render: async (request, services) => render(request, services),
+    close: async () => {},
+  };
+  const uploads = await openStore(settings);
+  const { http, reader } = await createApp({ settings, storage, uploads, web });
+  const login = await http.inject({
+    method: 'POST',
+    url: '/api/admin/login',
+    payload: { username: 'admin', password },
+  });
+  const headers = { authorization: `Bearer ${login.json().token}` };
+
+  return {
+    http,
+    reader,
+    db: storage.db,
+    get: (url: string, options: InjectOptions = {}) => http.inject({ url, ...options }),
+    /** Saves as the administrator and gives the record. */
+    async save(method: 'POST' | 'PUT', path: string, payload: object) {
+      const reply = await http.inject({ method, url: `/api${path}`, payload, headers });
+      if (reply.statusCode >= 400) throw new Error(`${path}: ${reply.body}`);
+      return reply.json() as { _id: string } & Record<string, unknown>;
+    },
+    async close() {
+      await http.close();
+      await storage.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const plainPage = () =>
+  new Response('<!doctype html><title>A page</title>', {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });

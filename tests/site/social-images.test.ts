@@ -1,0 +1,73 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawSocialImage, type SocialImage } from '../../src/server/site/social-image.ts';
+import { location, post, service } from './content.ts';
+import { openSiteApp, type SiteApp } from './site-app.ts';
+
+let app: SiteApp;
+beforeAll(async () => {
+  app = await openSiteApp();
+});
+afterAll(() => app.close());
+
+test('every page has a picture in each language, of the size that networks want', async () => {
+  const main = await app.save('POST', '/services/services', service('Design & UX', 'تصميم'));
+  const primaries = `/services/services/${main._id}/primary-services`;
+  await app.save('POST', primaries, service('UX Audit', 'تدقيق'));
+  await app.save('POST', '/local-seo', location('Dubai'));
+  const { _id } = await app.save('POST', '/blogs', post('A post', 'مقال'));
+  const pictures = new Set<string>();
+  const names = ['home', 'services', 'localseo', 'our-work', 'about-us', 'blog', 'contact-us'];
+  names.push('website-leasing', 'website-leasing/sar', 'services/design-&-ux', 'localseo/dubai');
+  names.push('services/design-%26-ux/ux-audit', `blog-details/${_id}`);
+  for (const name of names) {
+    for (const language of ['en', 'ar']) {
+      const reply = await app.get(`/social/${language}/${name}.png`);
+      expect(reply.statusCode, name).toBe(200);
+      expect(reply.headers['content-type']).toBe('image/png');
+      const { width, height, format } = await sharp(reply.rawPayload).metadata();
+      expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+      pictures.add(String(reply.headers.etag));
+    }
+  }
+  // Those without content say the agency's name, each language its own.
+  expect(pictures.size).toBe(2 + 5 * 2);
+});
+
+test('an unknown page has none', async () => {
+  for (const path of ['en/nothing.png', 'fr/home.png', 'en/home', 'en/services/x.png', 'en/.png']) {
+    expect((await app.get(`/social/${path}`)).statusCode).toBe(404);
+  }
+});
+
+test('it is drawn again when its words change and answered with 304 until then', async () => {
+  const { _id } = await app.save('POST', '/blogs', post('Before'));
+  const path = `/social/en/blog-details/${_id}.png`;
+  const before = await app.get(path);
+  const headers = { 'if-none-match': String(before.headers.etag) };
+  expect((await app.get(path, { headers })).statusCode).toBe(304);
+  await app.save('POST', '/blogs', post('Another'));
+  expect((await app.get(path, { headers })).statusCode).toBe(304);
+  await app.save('PUT', `/blogs/${_id}`, post('After'));
+  const after = await app.get(path, { headers });
+  expect(after.statusCode).toBe(200);
+  expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
+});
+
+test('Arabic letters join, and any text is drawn', async () => {
+  const image: SocialImage = {
+    language: 'ar',
+    title: 'محمد',
+    site: 'واجهة',
+    host: 'agency.example',
+    colours: ['#ff8a6b', '#c63418'],
+  };
+  const joined = await drawSocialImage(image);
+  // The sign between the letters keeps them apart and shows nothing itself.
+  const apart = await drawSocialImage({ ...image, title: [...image.title].join('\u200c') });
+  expect(apart.equals(joined)).toBe(false);
+  const odd = `<b>&amp; \u0000 \ud800 ${'very '.repeat(100)}${'long'.repeat(80)}`;
+  expect((await drawSocialImage({ ...image, language: 'en', title: odd })).length).toBeGreaterThan(
+    0,
+  );
+});
