@@ -2,27 +2,90 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Neither line does anything for a visitor, but each keeps a component in the bundle, used or not. */
-const dropUnusedParts: Plugin = {
-  name: 'drop-unused-parts-of-react-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/production/ },
-    handler: (code) =>
-      code
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef('),
+/**
+ * Functions that no page of this project ever calls but the bundle would carry, by file, with what
+ * stands in their place.
+ */
+const unused: Record<string, Record<string, string>> = {
+  // Links here load a page's module and content themselves.
+  '/react-router/dist/production/lib/dom/ssr/components.js': {
+    usePrefetchBehavior: 'return [false, null, {}];',
+    PrefetchPageLinks: 'return null;',
+  },
+  // Every route is known from the start.
+  '/react-router/dist/production/lib/dom/ssr/fog-of-war.js': {
+    isFogOfWarEnabled: 'return false;',
+    getPartialManifest: '',
+    getPatchRoutesOnNavigationFunction: '',
+    useFogOFWarDiscovery: '',
+  },
+  // Nothing is measured.
+  '/react-router/dist/production/lib/router/instrumentation.js': {
+    consumeInstrumentationClientResultMetaReceiver: '',
+    getRouteInstrumentationUpdates: '',
+    instrumentClientSideRouter: 'return router;',
+  },
+  // There is no <ViewTransition> and no <SuspenseList>; errors name components without their lines.
+  '/react-dom/cjs/react-dom-client.production.js': {
+    startViewTransition: '',
+    applyViewTransitionName: '',
+    applyViewTransitionToHostInstancesRecursive: '',
+    commitAfterMutationEffectsOnFiber: '',
+    commitAppearingPairViewTransitions: '',
+    commitDeletedPairViewTransitions: '',
+    commitEnterViewTransitions: '',
+    commitExitViewTransitions: '',
+    commitNestedViewTransitions: '',
+    measureNestedViewTransitions: '',
+    measureViewTransitionHostInstancesRecursive: '',
+    restoreEnterOrExitViewTransitions: '',
+    restoreNestedViewTransitions: '',
+    restorePairedViewTransitions: '',
+    restoreViewTransitionName: '',
+    restoreViewTransitionOnHostInstances: '',
+    updateSuspenseListComponent: 'return null;',
+    describeNativeComponentFrame: 'return describeBuiltInComponentFrame(fn ? fn.name : "");',
   },
 };
+
+const dropUnusedParts: Plugin = {
+  name: 'drop-unused-parts-of-the-framework',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /react-router\/dist\/production|react-dom-client\.production/ },
+    handler(code, id) {
+      const file = Object.keys(unused).find((each) => id.endsWith(each)) ?? '';
+      return (
+        Object.entries(unused[file] ?? {})
+          .reduce((rest, [name, body]) => withBody(rest, name, body), code)
+          // Neither line does anything, but each keeps a component in the bundle, used or not.
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+          .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef(')
+      );
+    },
+  },
+};
+
+/** Refuses to go on when a new version has renamed the function. */
+function withBody(code: string, name: string, body: string): string {
+  const whole = new RegExp(`^(function ${name}\\([^)]*\\) \\{\\n)[^]*?\\n\\}$`, 'm');
+  if (!whole.test(code)) throw new Error(`The framework has no function ${name} any more`);
+  return code.replace(whole, (_, opening: string) => `${opening}${body}\n}`);
+}
 
 /** Few files for a visitor, and one that stays cached while the pages change. */
 const chunks = [
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime|preload-helper/,
     priority: 1,
   },
-  { name: 'site', test: /src\/web\/site\//, minShareCount: 3 },
+  // What every public page shows or does. Texts and what is loaded on use stay outside.
+  {
+    name: 'site',
+    test: /src\/web\/(root|entry|site\/(load|content|api-reader|language\/(address|dictionary)|layout\/(footer\/)?(?!en|ar)[\w-]+\.ts)|ui\/(icon|spinner|error-block|picture))/,
+  },
 ];
 
 export default defineConfig(({ command }) => ({

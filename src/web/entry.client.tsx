@@ -10,7 +10,10 @@ const firstTouches = ['pointerdown', 'keydown', 'focusin'] as const;
 // Public pages work without JavaScript, so hydration leaves the first paint alone.
 // The admin area has nothing to show until it runs.
 if (location.pathname.startsWith('/admin')) hydrate();
-else whenQuiet(hydrate);
+else {
+  whenQuiet(hydrate);
+  preloadLinks();
+}
 
 function hydrate() {
   startTransition(() => {
@@ -38,4 +41,17 @@ function whenQuiet(start: () => void) {
     if ('requestIdleCallback' in window) requestIdleCallback(startOnce, { timeout: 3000 });
     else setTimeout(startOnce, 300);
   });
+}
+
+/** The code for it comes with the first sign that somebody points at something. */
+function preloadLinks() {
+  const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  if (saving) return;
+  const preload = async (event: Event) => {
+    const { preloadOnIntent } = await import('./site/layout/preload/preload-on-intent.ts');
+    preloadOnIntent(event);
+  };
+  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+    addEventListener(intent, preload, { passive: true });
+  }
 }

@@ -1,20 +1,35 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { errorLog } from './site/error-log.ts';
 
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   router: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
-  const page = await renderToReadableStream(<ServerRouter context={router} url={request.url} />);
+  let isShellReady = false;
+  const page = await renderToReadableStream(<ServerRouter context={router} url={request.url} />, {
+    onError(error) {
+      // Before that the router hears of it, renders its error page and reports it itself.
+      if (isShellReady) context.get(errorLog)(error);
+    },
+  });
+  isShellReady = true;
   // The page is cached as one piece, so nothing may arrive late.
   await page.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(page, { status, headers });
 }
 
-export function handleError(error: unknown) {
+export const handleError: HandleErrorFunction = (error, { context }) => {
   const expected = isRouteErrorResponse(error) && error.status < 500;
-  if (!expected) console.error(error);
-}
+  if (!expected) context.get(errorLog)(error);
+};

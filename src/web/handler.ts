@@ -1,10 +1,24 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type ContentReader, contentReader } from './site/content.ts';
+import { errorLog } from './site/error-log.ts';
+import { type Submissions, submissions } from './site/forms/action.ts';
+
+/** What the server around the pages does for them. */
+export interface Services {
+  content: ContentReader;
+  logError(error: unknown): void;
+  /** For a form that was posted. */
+  submissions?: Submissions;
+}
 
 /** The whole answer to a page request; the server around it caches, compresses and adds headers. */
-export function render(request: Request, content: ContentReader): Promise<Response> {
-  return answer(request, new RouterContextProvider(new Map([[contentReader, content]])));
+export function render(request: Request, services: Services): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(contentReader, services.content);
+  context.set(errorLog, services.logError);
+  if (services.submissions) context.set(submissions, services.submissions);
+  return answer(request, context);
 }
 
 // The generated module's optional exports may be undefined, which exact optional types refuse.

@@ -1,9 +1,20 @@
 import { createContext } from 'react-router';
 import type { Language } from '../../model/language.ts';
+import type { About } from '../../model/pages/about/index.ts';
+import type { BlogPost, Blogs } from '../../model/pages/blogs/index.ts';
+import type { Contact } from '../../model/pages/contact/index.ts';
 import type { Home } from '../../model/pages/home/index.ts';
 import type { Location } from '../../model/pages/local-seo/index.ts';
+import type { OurWork } from '../../model/pages/our-work/index.ts';
 import type { Seo } from '../../model/pages/seo/index.ts';
+import type {
+  Services as AnyServices,
+  MainService,
+  PrimaryService,
+} from '../../model/pages/services/index.ts';
 import type { Settings } from '../../model/pages/settings/index.ts';
+
+export type { About, BlogPost, Contact, Home, Location, MainService, OurWork, PrimaryService };
 
 /** Content is read by its REST path: in the process on the server, over HTTP in the browser. */
 export interface ContentReader {
@@ -29,7 +40,8 @@ export interface BlogSummary {
   description: { mainHeading: string };
 }
 
-export type Navbar = Record<'English' | 'Arabic', Record<string, { route: string }>>;
+/** A list that was asked for with a limit tells how many there are in all. */
+export type BlogList = Blogs & { total: number };
 
 export interface LocationList {
   success: boolean;
@@ -37,13 +49,59 @@ export interface LocationList {
   total: number;
 }
 
+/** Its services carry their slugs. */
+export type Services = Omit<AnyServices, 'services'> & { services: MainService[] };
+
+export interface MenuCategory {
+  route: string;
+  column1: string[];
+  column2: string[];
+}
+
+export interface MenuGroup {
+  route: string;
+  categories: Record<string, MenuCategory>;
+  featuredArticles?: string[];
+}
+
+export type Menu = Record<string, MenuGroup>;
+export type Navbar = Record<'English' | 'Arabic', Menu>;
+
 /** What each path answers. `/site` exists only inside the process. */
-export interface Answers {
+interface Answers {
   '/home': Home;
   '/settings': Settings;
   '/blogs/latest': BlogSummary[];
+  '/services': Services;
   '/services/navbar': Navbar;
-  '/local-seo?limit=50': LocationList;
+  '/our-work': OurWork;
+  '/about': About;
+  '/contact': Contact;
   '/site': { publicUrl: string };
-  [page: `/seo/page/${string}`]: Seo;
 }
+
+type SeoPath = `/seo/page/${string}`;
+type BlogListPath = `/blogs?${string}`;
+type BlogPath = `/blogs/${string}`;
+type LocationListPath = `/local-seo?${string}`;
+type LocationPath = `/local-seo/location/${string}`;
+
+export type Path =
+  | keyof Answers
+  | SeoPath
+  | BlogListPath
+  | BlogPath
+  | LocationListPath
+  | LocationPath;
+
+export type AnswerTo<P extends Path> = P extends keyof Answers
+  ? Answers[P]
+  : P extends SeoPath
+    ? Seo
+    : P extends BlogListPath
+      ? BlogList
+      : P extends BlogPath
+        ? BlogPost
+        : P extends LocationListPath
+          ? LocationList
+          : Location;

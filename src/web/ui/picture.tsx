@@ -1,31 +1,69 @@
 import { type ReactNode, useState } from 'react';
+import { preload } from 'react-dom';
+import { pictureFacts, type Variant, variantsOf } from '../../model/picture.ts';
 
 interface PictureProps {
+  /** An upload, a file of the build or a link to another host. */
   src: string;
   alt: string;
-  width: number;
-  height: number;
+  /** How wide it is shown, as in the HTML attribute: the browser picks the copy by it. */
+  sizes?: string;
+  /** For the largest picture of the first screen: loaded at once, before others. */
+  priority?: boolean;
+  /** Only for pictures that are no uploads: those know their own size. */
+  width?: number;
+  height?: number;
   className?: string;
   /** Shown instead of a picture that cannot be loaded. */
-  placeholder: ReactNode;
+  placeholder?: ReactNode;
+  /** What stays in view when the picture is cropped. */
+  focus?: 'center' | 'top';
 }
 
-export function Picture({ src, placeholder, alt, ...rest }: PictureProps) {
+export function Picture({ src, placeholder, priority = false, focus, ...rest }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  if (src === brokenSrc) return placeholder;
+  const { sizes = '100vw', alt, className = '', width, height } = rest;
+  if (src === brokenSrc) return placeholder ?? <PicturePlaceholder className={className} />;
+
+  const { avif, webp } = variantsOf(src);
+  const size = pictureFacts(src) ?? { width, height };
   const markBroken = () => setBrokenSrc(src);
+  if (priority && avif.length > 0) {
+    preload(src, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: srcSetOf(avif),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
   return (
-    <img
-      {...rest}
-      src={src}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      onError={markBroken}
-      // It may have failed before hydration, when nobody was listening.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) markBroken();
-      }}
-    />
+    <picture className="contents">
+      {avif.length > 0 && <source type="image/avif" srcSet={srcSetOf(avif)} sizes={sizes} />}
+      {webp.length > 0 && <source type="image/webp" srcSet={srcSetOf(webp)} sizes={sizes} />}
+      <img
+        alt={alt}
+        width={size.width}
+        height={size.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        className={focus === 'top' ? `${className} object-top` : className}
+        onError={markBroken}
+        // It may have failed before hydration, when nobody was listening.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) markBroken();
+        }}
+        src={src}
+      />
+    </picture>
   );
 }
+
+/** Stands where a picture is missing, in the same room. */
+export function PicturePlaceholder({ className = '' }: { className?: string }) {
+  return <div aria-hidden="true" className={`on-ink grid-motif ${className}`} />;
+}
+
+const srcSetOf = (variants: readonly Variant[]) =>
+  variants.map(({ path, width }) => `${path} ${width}w`).join(', ');

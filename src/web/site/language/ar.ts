@@ -3,6 +3,8 @@ import type { Dictionary } from './en.ts';
 export const ar: Dictionary = {
   language: 'ar',
   agencyName: 'واجهة',
+  defaultDescription:
+    'نصمّم المواقع والتطبيقات والمتاجر الإلكترونية ونبنيها وننمّيها لشركات تريد أن تُفهم من النظرة الأولى، بالعربية والإنجليزية.',
   skipToContent: 'انتقل إلى المحتوى',
   loading: 'جارٍ التحميل...',
   navigation: {
@@ -16,6 +18,9 @@ export const ar: Dictionary = {
     blog: 'المدونة',
     newBadge: 'جديد',
     speakToAnExpert: 'تحدّث إلى خبير',
+    servicesMenu: 'قائمة الخدمات',
+    featuredBlog: 'مقالات مختارة',
+    language: 'اللغة',
     openMenu: 'افتح القائمة',
     closeMenu: 'أغلق القائمة',
   },
@@ -41,7 +46,21 @@ export const ar: Dictionary = {
     noDate: 'بلا تاريخ',
     invalidDate: 'تاريخ غير صالح',
   },
+  dates: { none: 'بلا تاريخ', invalid: 'تاريخ غير صالح' },
+  contactBar: {
+    label: 'تواصل معنا مباشرة',
+    chat: 'راسلنا عبر المحادثة',
+    email: 'اكتب لنا بريدًا',
+    phone: 'اتصل بنا',
+    chatAbout: 'مرحبًا! لديّ سؤال عن {subject}.',
+  },
   footer: {
+    meetup: {
+      heading: 'ثلاثون دقيقة وخطوة أولى واضحة',
+      text: 'اختر وقتًا يناسبك. نستمع إليك ونسأل عمّا يهم، ونقول لك بصراحة بمَ كنا سنبدأ.',
+      button: 'احجز لقاءً',
+      frame: 'تقويم لحجز لقاء مدته 30 دقيقة',
+    },
     quickLinks: 'روابط سريعة',
     services: 'خدماتنا',
     locations: 'المواقع التي نخدمها',

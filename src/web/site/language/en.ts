@@ -3,6 +3,8 @@ import type { Language } from '../../../model/language.ts';
 export const en = {
   language: 'en' as Language,
   agencyName: 'Wajha',
+  defaultDescription:
+    'We design, build and grow websites, apps and online shops for companies that want to be understood at first sight, in English and in Arabic.',
   skipToContent: 'Skip to content',
   loading: 'Loading...',
   navigation: {
@@ -16,6 +18,9 @@ export const en = {
     blog: 'Blog',
     newBadge: 'NEW',
     speakToAnExpert: 'Speak to an expert',
+    servicesMenu: 'Services menu',
+    featuredBlog: 'Featured Blog',
+    language: 'Language',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
   },
@@ -41,7 +46,21 @@ export const en = {
     noDate: 'No date',
     invalidDate: 'Invalid date',
   },
+  dates: { none: 'No date', invalid: 'Invalid date' },
+  contactBar: {
+    label: 'Contact us directly',
+    chat: 'Chat with us',
+    email: 'Write an e-mail',
+    phone: 'Call us',
+    chatAbout: 'Hello! I have a question about {subject}.',
+  },
   footer: {
+    meetup: {
+      heading: 'Thirty minutes, one clear next step',
+      text: 'Pick a time. We listen, ask what matters and tell you honestly what we would do first.',
+      button: 'Schedule a Meetup',
+      frame: 'Calendar for a 30-minute meeting',
+    },
     quickLinks: 'Quick links',
     services: 'Services',
     locations: 'Locations',

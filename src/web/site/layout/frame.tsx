@@ -4,7 +4,8 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { DictionaryContext } from '../language/dictionary.ts';
 import type { Dictionary } from '../language/en.ts';
 import '../site.css';
-import { Footer } from './footer.tsx';
+import { ContactBar } from './contact-bar.tsx';
+import { Footer } from './footer/footer.tsx';
 import { Header } from './header.tsx';
 import { LoadingFailed } from './loading-failed.tsx';
 
@@ -27,6 +28,8 @@ export function SiteError({ dictionary }: { dictionary: Dictionary }) {
 function Frame({ dictionary, children }: { dictionary: Dictionary; children: ReactNode }) {
   const isPending = useNavigation().state === 'loading';
   const main = useFocusOnNewPage();
+  // The leasing pages end with a section of their own.
+  const hasFooter = !/\/website-leasing(\/|$)/.test(useLocation().pathname);
   return (
     <DictionaryContext value={dictionary}>
       <a
@@ -39,7 +42,8 @@ function Frame({ dictionary, children }: { dictionary: Dictionary; children: Rea
       <main id="content" ref={main} tabIndex={-1} aria-busy={isPending} className="outline-none">
         {children}
       </main>
-      <Footer />
+      {hasFooter && <Footer />}
+      <ContactBar />
       {isPending && (
         <div className="appear-late on-ink fixed inset-x-0 bottom-8 z-50 mx-auto w-fit rounded-card px-8 py-6">
           <Spinner text={dictionary.loading} />

@@ -1,26 +1,36 @@
 import { useText } from '../language/dictionary.ts';
+import { ContactLink } from './contact-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
-import { MainLinks } from './main-links.tsx';
+import { MainLink } from './main-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { SiteLink } from './site-link.tsx';
+import { mainLinks } from './navigation.ts';
+import { ServicesItem } from './services-item.tsx';
 
 export function Header() {
   const { navigation } = useText();
   return (
     <header className="on-ink sticky top-0 z-40 h-(--header-height) border-b border-ink-line">
-      <div className="page-width flex h-full items-center justify-between gap-6">
+      <div className="page-width flex h-full items-center justify-between gap-4">
         <Logo />
         <nav aria-label={navigation.label} className="hidden h-full xl:block">
-          <ul className="flex h-full items-center gap-1 text-small font-medium">
-            <MainLinks className="header-link" />
+          <ul className="flex h-full items-center text-small font-medium">
+            {mainLinks.map((link) =>
+              link.label === 'services' ? (
+                <ServicesItem key={link.path} />
+              ) : (
+                <li key={link.path}>
+                  <MainLink {...link} className="header-link" />
+                </li>
+              ),
+            )}
           </ul>
         </nav>
         <div className="flex items-center gap-2">
           <LanguageSwitch />
-          <SiteLink to="/contact-us" className="button-signal button-small max-sm:hidden">
+          <ContactLink className="button-signal button-small max-sm:hidden">
             {navigation.speakToAnExpert}
-          </SiteLink>
+          </ContactLink>
           <MobileMenu />
         </div>
       </div>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
 import { useText } from '../language/dictionary.ts';
+import { ContactLink } from './contact-link.tsx';
 import { Logo } from './logo.tsx';
-import { MainLinks } from './main-links.tsx';
-import { SiteLink } from './site-link.tsx';
+import { MainLink } from './main-link.tsx';
+import { mainLinks } from './navigation.ts';
 
 const menuId = 'mobile-menu';
-const iconButton =
-  'inline-flex size-11 items-center justify-center rounded-small hover:bg-ink-raised';
 
 /** A popover: it opens, closes on Escape and gives the focus back without any script. */
 export function MobileMenu() {
@@ -25,15 +25,15 @@ export function MobileMenu() {
         type="button"
         popoverTarget={menuId}
         aria-label={navigation.openMenu}
-        className={iconButton}
+        className="icon-button"
       >
-        <Strokes d="M3 7h18M3 12h18M3 17h18" />
+        <Icon name="menu" className="size-6" />
       </button>
       <div
         id={menuId}
         ref={menu}
         popover="auto"
-        className="on-ink grid-motif fixed! inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto pb-10"
+        className="mobile-menu on-ink grid-motif grid-fade"
       >
         <div className="page-width flex h-(--header-height) items-center justify-between">
           <Logo />
@@ -42,28 +42,22 @@ export function MobileMenu() {
             popoverTarget={menuId}
             popoverTargetAction="hide"
             aria-label={navigation.closeMenu}
-            className={iconButton}
+            className="icon-button"
           >
-            <Strokes d="M5 5l14 14M19 5L5 19" />
+            <Icon name="close" className="size-6" />
           </button>
         </div>
         <nav aria-label={navigation.label} className="page-width pt-6">
           <ul className="flex flex-col text-heading font-medium">
-            <MainLinks className="block py-2 aria-[current=page]:text-signal-on-ink" />
+            {mainLinks.map((link) => (
+              <li key={link.path}>
+                <MainLink {...link} className="block py-2 aria-[current=page]:text-signal-on-ink" />
+              </li>
+            ))}
           </ul>
-          <SiteLink to="/contact-us" className="button-signal mt-8">
-            {navigation.speakToAnExpert}
-          </SiteLink>
+          <ContactLink className="button-signal mt-8">{navigation.speakToAnExpert}</ContactLink>
         </nav>
       </div>
     </div>
-  );
-}
-
-function Strokes({ d }: { d: string }) {
-  return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path d={d} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-    </svg>
   );
 }

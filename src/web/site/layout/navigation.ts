@@ -1,8 +1,14 @@
 import type { Dictionary } from '../language/en.ts';
 
-type Label = keyof Dictionary['navigation'];
+type Label = Exclude<keyof Dictionary['navigation'], 'label'>;
 
-export const mainLinks = [
+export interface MainLinkTarget {
+  label: Label;
+  path: string;
+  isNew?: true;
+}
+
+export const mainLinks: MainLinkTarget[] = [
   { label: 'home', path: '/' },
   { label: 'leaseYourWebsite', path: '/website-leasing', isNew: true },
   { label: 'services', path: '/services' },
@@ -10,7 +16,7 @@ export const mainLinks = [
   { label: 'about', path: '/about-us' },
   { label: 'contact', path: '/contact-us' },
   { label: 'blog', path: '/blog' },
-] as const satisfies { label: Label; path: string; isNew?: true }[];
+];
 
 const quickLabels: Label[] = ['home', 'services', 'about', 'contact', 'blog'];
 

@@ -3,46 +3,92 @@ import type { Language } from '../../../model/language.ts';
 import type { Seo } from '../../../model/pages/seo/index.ts';
 import { addressIn } from '../language/address.ts';
 import { useText } from '../language/dictionary.ts';
+import { breadcrumbList, type JsonLd } from './json-ld.ts';
 import { useSiteData } from './site-data.ts';
 
 const locales: Record<Language, string> = { en: 'en_US', ar: 'ar_AE' };
 
 interface PageHeadProps {
-  /** The page's English path. */
+  /** The page's English path, without parameters. */
   path: string;
   seo: Pick<Seo, 'title' | 'description'> | null;
+  /** The picture of the page, for those who share it: a path of this site or a link. */
+  image?: string | null;
+  type?: 'website' | 'article';
+  /** Whether the page's main content has Arabic; otherwise the twin stays unnamed. */
+  hasArabic?: boolean;
+  /** The pages above this one, and it itself: English paths. */
+  crumbs?: { name: string; path: string }[];
+  jsonLd?: JsonLd[];
 }
 
-export function PageHead({ path, seo }: PageHeadProps) {
-  const { language, agencyName, hero } = useText();
+export function PageHead(props: PageHeadProps) {
+  const { path, seo, image, type = 'website', hasArabic = true, crumbs, jsonLd = [] } = props;
+  const { language, agencyName, defaultDescription, navigation } = useText();
   const { settings } = useSiteData(language);
-  const origin = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? '';
-  const addressOf = (inLanguage: Language) => `${origin}${addressIn(inLanguage, path)}`;
+  const origin = useOrigin();
+  const addressOf = (inLanguage: Language, of = path) => `${origin}${addressIn(inLanguage, of)}`;
   const siteName = settings?.agencyName || agencyName;
   const title = seo?.title || settings?.defaultTitle || siteName;
-  const description = seo?.description || settings?.defaultDescription || hero.lead;
+  const description = shortened(
+    seo?.description || settings?.defaultDescription || defaultDescription,
+  );
+  const picture = image && new URL(image, `${origin}/`).href;
   const openGraph = {
-    type: 'website',
+    type,
     site_name: siteName,
     title,
     description,
     url: addressOf(language),
     locale: locales[language],
-    'locale:alternate': locales[language === 'en' ? 'ar' : 'en'],
+    ...(hasArabic && { 'locale:alternate': locales[language === 'en' ? 'ar' : 'en'] }),
+    ...(picture && { image: picture }),
   };
+  const described = crumbs
+    ? [
+        ...jsonLd,
+        breadcrumbList(
+          [{ name: navigation.home, path: '/' }, ...crumbs].map(({ name, path: of }) => ({
+            name,
+            url: addressOf(language, of),
+          })),
+        ),
+      ]
+    : jsonLd;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="robots" content="index, follow" />
       <link rel="canonical" href={addressOf(language)} />
-      <link rel="alternate" hrefLang="en" href={addressOf('en')} />
-      <link rel="alternate" hrefLang="ar" href={addressOf('ar')} />
-      <link rel="alternate" hrefLang="x-default" href={addressOf('en')} />
+      {hasArabic && (
+        <>
+          <link rel="alternate" hrefLang="en" href={addressOf('en')} />
+          <link rel="alternate" hrefLang="ar" href={addressOf('ar')} />
+          <link rel="alternate" hrefLang="x-default" href={addressOf('en')} />
+        </>
+      )}
       {Object.entries(openGraph).map(([property, content]) => (
         <meta key={property} property={`og:${property}`} content={content} />
       ))}
-      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {described.length > 0 && (
+        <script type="application/ld+json">
+          {JSON.stringify({ '@context': 'https://schema.org', '@graph': described }).replaceAll(
+            '<',
+            '\\u003c',
+          )}
+        </script>
+      )}
     </>
   );
 }
+
+/** The site's own origin, from its settings, never from a request. */
+export function useOrigin(): string {
+  return useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? '';
+}
+
+/** As much as a search result shows, cut between words. */
+const shortened = (text: string) =>
+  text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router';
 import type { Language } from '../../../model/language.ts';
 import type { Settings } from '../../../model/pages/settings/index.ts';
-import type { LocationList } from '../content.ts';
+import type { Location } from '../content.ts';
 import { languageOf } from '../language/address.ts';
 import { load, optional } from '../load.ts';
 
@@ -9,7 +9,7 @@ import { load, optional } from '../load.ts';
 export interface SiteData {
   settings: Settings | null;
   services: { name: string; route: string }[] | null;
-  locations: LocationList['data'];
+  locations: Pick<Location, 'location' | 'slug'>[];
 }
 
 /** Header and footer do without what cannot be read: a page is worth more than its frame. */
@@ -25,7 +25,8 @@ export async function loadSite(args: LoaderFunctionArgs): Promise<SiteData> {
   return {
     settings,
     services: menu ? Object.entries(menu).map(([name, { route }]) => ({ name, route })) : null,
-    locations: locations?.data ?? [],
+    // Whole entries would fill every page.
+    locations: (locations?.data ?? []).map(({ location, slug }) => ({ location, slug })),
   };
 }
 

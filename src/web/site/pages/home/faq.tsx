@@ -1,41 +1,29 @@
-import { useText } from '../../language/dictionary.ts';
+import { Accordion } from '../../../ui/accordion.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
+import type { ShownHome } from './built-in/with-built-in.ts';
+import type { texts as english } from './texts/en.ts';
 
 interface FaqProps {
-  items: { question: string; answer: string }[];
+  items: ShownHome['faq'];
+  texts: (typeof english)['faq'];
 }
 
-/** Elements of the browser: one open at a time by their shared name, and readable without scripts. */
-export function Faq({ items }: FaqProps) {
-  const { faq } = useText();
+export function Faq({ items, texts }: FaqProps) {
   return (
     <section aria-labelledby="faq-heading" className="border-y border-paper-line bg-paper-raised">
-      <div className="page-width grid gap-10 py-24 lg:grid-cols-[1fr_2fr]">
-        <h2 id="faq-heading" className="text-heading font-semibold">
-          {faq.heading}
-        </h2>
-        <div className="border-t border-paper-line">
-          {items.map(({ question, answer }) => (
-            <details
-              key={question}
-              name="faq"
-              className="group border-b border-paper-line"
-              // It may have been opened before hydration.
-              suppressHydrationWarning
-            >
-              <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 text-title font-medium hover:text-signal [&::-webkit-details-marker]:hidden">
-                {question}
-                <svg
-                  viewBox="0 0 24 24"
-                  aria-hidden="true"
-                  className="size-6 flex-none stroke-signal transition-transform group-open:rotate-45"
-                >
-                  <path d="M12 4v16M4 12h16" fill="none" strokeWidth="2" />
-                </svg>
-              </summary>
-              <p className="max-w-measure pb-6 text-muted">{answer}</p>
-            </details>
-          ))}
+      <div className="page-width section-space grid gap-10 lg:grid-cols-[1fr_2fr]">
+        <div className="flex flex-col gap-4 lg:sticky lg:top-28 lg:self-start">
+          <h2 id="faq-heading" className="text-heading font-semibold">
+            {texts.heading}
+          </h2>
+          <p className="text-lead text-muted">{texts.lead}</p>
         </div>
+        <Reveal>
+          <Accordion
+            name="faq"
+            items={items.map(({ question, answer }) => ({ title: question, content: answer }))}
+          />
+        </Reveal>
       </div>
     </section>
   );

@@ -1,40 +1,41 @@
-import mosaic from '../../illustrations/mosaic.svg?no-inline';
 import { useText } from '../../language/dictionary.ts';
+import { ContactLink } from '../../layout/contact-link.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
+import { HeroVideo } from './hero-video.tsx';
+import type { texts as english } from './texts/en.ts';
 
-export function Hero() {
-  const { language, hero, navigation } = useText();
+export type HeroTexts = (typeof english)['hero'];
+
+export function Hero({ texts }: { texts: HeroTexts }) {
+  const { language, navigation } = useText();
   const { settings } = useSiteData(language);
   return (
-    <section className="on-ink grid-motif overflow-hidden">
-      <div className="page-width grid min-h-[calc(100svh-var(--header-height))] items-center gap-12 py-16 lg:grid-cols-[1.5fr_1fr]">
-        <div className="flex flex-col items-start gap-7">
-          <h1 className="text-display font-semibold">{settings?.tagline || hero.heading}</h1>
-          <p className="max-w-measure text-lead text-muted-on-ink">{hero.lead}</p>
+    <section className="on-ink relative isolate overflow-hidden">
+      <HeroVideo texts={texts} />
+      {/* As tall as the video at most: it is shown at its own size, so that its grid is the site's. */}
+      <div className="page-width relative flex min-h-[min(100svh-var(--header-height),67.5rem)] flex-col pt-[clamp(3rem,9svh,7.5rem)] pb-10 max-lg:pb-80">
+        <div className="flex flex-1 flex-col items-start gap-7 lg:justify-center lg:pb-20">
+          <h1 className="max-w-[11ch] text-[clamp(3.25rem,1.4rem+6.6vw,7rem)] font-semibold">
+            {texts.heading}
+          </h1>
+          <p className="max-w-120 text-lead text-muted-on-ink">{settings?.tagline || texts.lead}</p>
           <div className="flex flex-wrap gap-3">
-            <SiteLink to="/contact-us" className="button-signal">
-              {navigation.speakToAnExpert}
-            </SiteLink>
+            <ContactLink className="button-signal">{navigation.speakToAnExpert}</ContactLink>
             <SiteLink to="/our-work" className="button-quiet">
-              {hero.seeOurWork}
+              {texts.seeOurWork}
             </SiteLink>
           </div>
-          <a
-            href="#portfolio"
-            className="mt-4 inline-flex min-h-11 items-center gap-3 text-small text-muted-on-ink hover:text-white"
-          >
-            <span aria-hidden="true" className="h-10 w-px bg-signal-on-ink" />
-            {hero.scrollDown}
-          </a>
         </div>
-        <img
-          src={mosaic}
-          alt=""
-          width={480}
-          height={480}
-          className="mx-auto w-full max-w-120 rtl:-scale-x-100"
-        />
+        {/* Set upright it runs downwards in both languages. */}
+        <a
+          href="#services"
+          dir="ltr"
+          className="absolute bottom-0 inline-flex min-w-11 items-center gap-3 pt-2 text-small font-medium [writing-mode:vertical-rl] hover:text-signal-on-ink max-sm:bottom-16"
+        >
+          {texts.scrollDown}
+          <span aria-hidden="true" className="h-14 w-px bg-current" />
+        </a>
       </div>
     </section>
   );

@@ -1,36 +1,59 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { languageOf } from '../../language/address.ts';
-import { PageHead } from '../../layout/page-head.tsx';
-import { load, optional } from '../../load.ts';
+import { useText } from '../../language/dictionary.ts';
+import { faqPage, organization, webSite } from '../../layout/json-ld.ts';
+import { PageHead, useOrigin } from '../../layout/page-head.tsx';
+import { useSiteData } from '../../layout/site-data.ts';
+import { load, optional, withTexts } from '../../load.ts';
 import { withBuiltIn } from './built-in/with-built-in.ts';
+import { Clients } from './clients.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
 import { LatestBlogs } from './latest-blogs.tsx';
 import { Portfolio } from './portfolio.tsx';
+import { ServicesShowcase } from './services-showcase.tsx';
 
-const loadAnswers = load({
-  home: '/home',
-  seo: optional('/seo/page/home'),
-  blogs: optional('/blogs/latest'),
-});
+const loadAnswers = withTexts(
+  load({
+    home: '/home',
+    navbar: optional('/services/navbar'),
+    seo: optional('/seo/page/home'),
+    blogs: optional('/blogs/latest'),
+  }),
+  { en: () => import('./texts/en.ts'), ar: () => import('./texts/ar.ts') },
+);
 
 const loadHome = async (args: LoaderFunctionArgs) => {
-  const { home, ...rest } = await loadAnswers(args);
-  return { ...rest, home: await withBuiltIn(home, languageOf(args.url.pathname)) };
+  const { home, navbar, ...rest } = await loadAnswers(args);
+  return { ...rest, home: await withBuiltIn(home, navbar, languageOf(args.url.pathname)) };
 };
 
 export const loader = loadHome;
 export const clientLoader = loadHome;
 
 export default function Home() {
-  const { home, seo, blogs } = useLoaderData<typeof loader>();
+  const { home, seo, blogs, texts } = useLoaderData<typeof loader>();
+  const { language, agencyName } = useText();
+  const { settings } = useSiteData(language);
+  const origin = useOrigin();
+  const name = settings?.agencyName || agencyName;
   return (
     <>
-      <PageHead path="/" seo={seo} />
-      <Hero />
-      <Portfolio items={home.portfolio} />
-      <Faq items={home.faq} />
-      <LatestBlogs blogs={blogs} />
+      <PageHead
+        path="/"
+        seo={seo}
+        jsonLd={[
+          organization(origin, name, settings),
+          webSite(origin, name, language),
+          faqPage(home.faq),
+        ]}
+      />
+      <Hero texts={texts.hero} />
+      <ServicesShowcase groups={home.services} texts={texts.services} />
+      <Portfolio items={home.portfolio} texts={texts.portfolio} />
+      <Faq items={home.faq} texts={texts.faq} />
+      <Clients texts={texts.clients} />
+      <LatestBlogs blogs={blogs} texts={texts.blogs} />
     </>
   );
 }

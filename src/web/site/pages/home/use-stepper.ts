@@ -1,49 +1,54 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 
-/** Follows a snapping list, however it is scrolled, and moves it one item at a time. */
-export function useStepper(count: number) {
-  const [current, setCurrent] = useState(0);
-  const list = useRef<HTMLOListElement>(null);
+/** How long an item takes to leave, and the next one to settle. */
+const stepTime = 300;
 
-  useEffect(() => {
-    if (!list.current) return;
-    const items = [...list.current.children];
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const shown = entries.find((entry) => entry.isIntersecting);
-        if (shown) setCurrent(items.indexOf(shown.target));
-      },
-      { root: list.current, threshold: 0.6 },
-    );
-    for (const item of items.slice(0, count)) observer.observe(item);
-    return () => observer.disconnect();
-  }, [count]);
+export type Direction = 1 | -1;
 
-  const stepTo = (position: number) => {
-    const item = list.current?.children[position];
-    if (!list.current || !item) return;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.current.scrollBy({
-      left: item.getBoundingClientRect().left - list.current.getBoundingClientRect().left,
-      behavior: isCalm ? 'instant' : 'smooth',
-    });
-    setCurrent(position);
-  };
+export interface Stepper {
+  /** Whether a step is under way: until it has settled no other counts. */
+  isBusy(): boolean;
+  canStep(direction: Direction): boolean;
+  step(direction: Direction): void;
+  stepTo(position: number): void;
+}
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const targets: Record<string, number> = {
-      [isRtl ? 'ArrowLeft' : 'ArrowRight']: current + 1,
-      [isRtl ? 'ArrowRight' : 'ArrowLeft']: current - 1,
-      Home: 0,
-      End: count - 1,
+interface Shown {
+  current: number;
+  /** The item that is about to come, while the current one leaves. */
+  next?: number;
+}
+
+export function useStepper(count: number): Shown & { stepper: Stepper } {
+  const [shown, show] = useState<Shown>({ current: 0 });
+  const stepper = useMemo(() => createStepper(count, show), [count]);
+  return { ...shown, stepper };
+}
+
+function createStepper(count: number, show: (shown: Shown) => void): Stepper {
+  let current = 0;
+  let isBusy = false;
+  const isItem = (position: number) => position >= 0 && position < count;
+  const stepTo = (next: number) => {
+    if (isBusy || next === current || !isItem(next)) return;
+    isBusy = true;
+    const arrive = () => {
+      current = next;
+      show({ current });
     };
-    const target = targets[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    stepTo(Math.max(0, Math.min(count - 1, target)));
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) arrive();
+    else {
+      show({ current, next });
+      setTimeout(arrive, stepTime);
+    }
+    setTimeout(() => {
+      isBusy = false;
+    }, 2 * stepTime);
   };
-
-  // Without a tab stop the keyboard could not scroll the list.
-  return { current, stepTo, listProps: { ref: list, tabIndex: 0, onKeyDown } };
+  return {
+    isBusy: () => isBusy,
+    canStep: (direction) => isItem(current + direction),
+    step: (direction) => stepTo(current + direction),
+    stepTo,
+  };
 }

@@ -1,3 +1,4 @@
+import { group } from './group.ts';
 import type { BuiltInHome } from './with-built-in.ts';
 
 export const builtIn: BuiltInHome = {
@@ -52,5 +53,49 @@ export const builtIn: BuiltInHome = {
       answer:
         'راسلنا من صفحة التواصل، أو اتصل بنا، أو ابعث رسالة محادثة. نردّ خلال يوم عمل واحد، وغالبًا بأسئلة تستحق التفكير.',
     },
+  ],
+  services: [
+    group('التصميم وتجربة المستخدم', '/design-&-ux', {
+      'psd-to-responsive-html': 'تحويل PSD إلى HTML متجاوب',
+      'responsive-web-design': 'تصميم المواقع المتجاوبة',
+      'ux-design': 'تصميم تجربة المستخدم',
+      'landing-page-design': 'تصميم صفحات الهبوط',
+      'ux-audit': 'تدقيق تجربة المستخدم',
+      'graphic-design': 'التصميم الجرافيكي',
+    }),
+    group('تصميم المواقع وتطويرها', '/web-design-&-development', {
+      'wordpress-development': 'تطوير ووردبريس',
+      'drupal-development': 'تطوير دروبال',
+      'asp.net-development': 'تطوير ASP.NET',
+      'angularjs-development': 'تطوير AngularJS',
+      'ruby-on-rails-development': 'تطوير Ruby on Rails',
+      'cms-development': 'تطوير أنظمة إدارة المحتوى',
+      'laravel-development': 'تطوير Laravel',
+      'php-development': 'تطوير PHP',
+      'python-development': 'تطوير Python',
+      'website-maintenance-services': 'صيانة المواقع',
+      'whatsapp-integration': 'ربط واتساب',
+    }),
+    group('تطوير تطبيقات الجوال', '/mobile-app-development', {
+      'hybrid-app-development': 'التطبيقات الهجينة',
+      'ios-app-development': 'تطبيقات iOS',
+      'android-app-development': 'تطبيقات أندرويد',
+      'react-native-app-development': 'تطبيقات React Native',
+      'flutter-app-development': 'تطبيقات Flutter',
+      'progressive-web-app-development': 'تطبيقات الويب التقدمية',
+    }),
+    group('تطوير المتاجر الإلكترونية', '/e-commerce-web-development', {
+      'woocommerce-development': 'متاجر WooCommerce',
+      'magento-ecommerce-development': 'متاجر Magento',
+      'bigcommerce-development': 'متاجر BigCommerce',
+      'shopify-ecommerce-development': 'متاجر Shopify',
+    }),
+    group('التسويق الرقمي', '/digital-marketing', {
+      'search-engine-optimization-seo': 'تحسين محركات البحث (SEO)',
+      'social-media-marketing-smm': 'التسويق عبر وسائل التواصل (SMM)',
+      'pay-per-click-ppc': 'إعلانات الدفع بالنقرة (PPC)',
+      'app-store-optimization-aso': 'تحسين الظهور في متاجر التطبيقات (ASO)',
+      'conversion-rate-optimization-cro': 'تحسين معدل التحويل (CRO)',
+    }),
   ],
 };

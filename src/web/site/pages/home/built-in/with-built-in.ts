@@ -1,27 +1,54 @@
 import type { Language } from '../../../../../model/language.ts';
-import type { Home } from '../../../../../model/pages/home/index.ts';
-import type { FaqItem, PortfolioItem } from '../../../content.ts';
+import type { FaqItem, Home, Menu, Navbar, PortfolioItem } from '../../../content.ts';
 
 type Project = Pick<PortfolioItem, 'name' | 'description' | 'image'>;
 type Question = Pick<FaqItem, 'question' | 'answer'>;
 
+/** Routes are what follows `/services`. */
+export interface ServiceGroup {
+  name: string;
+  route: string;
+  services: { name: string; route: string }[];
+}
+
 export interface BuiltInHome {
   portfolio: [Project, Project, Project, Project];
   faq: [Question, Question, Question, Question, Question];
+  services: ServiceGroup[];
 }
 
-interface ShownHome {
+export interface ShownHome {
   portfolio: Project[];
   faq: Question[];
+  services: ServiceGroup[];
 }
 
-/** An empty list shows the built-in one; its texts are loaded only then. */
-export async function withBuiltIn(home: Home, language: Language): Promise<ShownHome> {
-  const { portfolio, faq } = home;
-  if (portfolio.length > 0 && faq.length > 0) return home;
+/** What the page shows of the answers. An empty list shows the built-in one, loaded only then. */
+export async function withBuiltIn(
+  home: Home,
+  navbar: Navbar | null,
+  language: Language,
+): Promise<ShownHome> {
+  const shown = {
+    portfolio: home.portfolio.map(({ name, description, image }) => ({ name, description, image })),
+    faq: home.faq.map(({ question, answer }) => ({ question, answer })),
+    services: groupsOf(navbar?.[language === 'ar' ? 'Arabic' : 'English'] ?? {}),
+  };
+  if (Object.values(shown).every((list) => list.length > 0)) return shown;
   const { builtIn } = language === 'ar' ? await import('./ar.ts') : await import('./en.ts');
   return {
-    portfolio: portfolio.length > 0 ? portfolio : builtIn.portfolio,
-    faq: faq.length > 0 ? faq : builtIn.faq,
+    portfolio: shown.portfolio.length > 0 ? shown.portfolio : builtIn.portfolio,
+    faq: shown.faq.length > 0 ? shown.faq : builtIn.faq,
+    services: shown.services.length > 0 ? shown.services : builtIn.services,
   };
 }
+
+const groupsOf = (menu: Menu): ServiceGroup[] =>
+  Object.entries(menu).map(([name, { route, categories }]) => ({
+    name,
+    route,
+    services: Object.entries(categories).map(([service, category]) => ({
+      name: service,
+      route: category.route,
+    })),
+  }));

@@ -1,0 +1,36 @@
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { useText } from '../language/dictionary.ts';
+import { useChatAddress } from './chat-address.ts';
+import { isShown } from './contact-value.ts';
+import { useSiteData } from './site-data.ts';
+
+/** At the side of every page; along the bottom where the screen has no room at its side. */
+export function ContactBar() {
+  const { language, contactBar } = useText();
+  const { settings } = useSiteData(language);
+  const chat = useChatAddress();
+  const links: { icon: IconName; label: string; href: string | false | null }[] = [
+    { icon: 'chat', label: contactBar.chat, href: chat },
+    {
+      icon: 'mail',
+      label: contactBar.email,
+      href: isShown(settings?.email) && `mailto:${settings.email}`,
+    },
+    {
+      icon: 'phone',
+      label: contactBar.phone,
+      href: isShown(settings?.phone1) && `tel:${settings.phone1.replaceAll(/[^+\d]/g, '')}`,
+    },
+  ];
+  return (
+    <aside aria-label={contactBar.label} className="contact-bar">
+      {links.map(({ icon, label, href }) =>
+        href ? (
+          <a key={icon} href={href} aria-label={label} title={label}>
+            <Icon name={icon} />
+          </a>
+        ) : null,
+      )}
+    </aside>
+  );
+}

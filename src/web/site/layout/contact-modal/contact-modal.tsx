@@ -1,0 +1,81 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { contactModal } from '../../../../model/forms/contact-modal.ts';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { FormFields } from '../../forms/form-fields.tsx';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { useText } from '../../language/dictionary.ts';
+import { texts } from './texts.ts';
+
+const closesAfter = 2000;
+
+/** Outside the header, so that the mobile menu can close around the link that opened it. */
+export function ContactModal({ onClose }: { onClose: () => void }) {
+  const { language } = useText();
+  const text = texts[language];
+  const dialog = useRef<HTMLDialogElement>(null);
+  const submission = useSubmission('/contact/submit', { form: 'contact-modal' });
+  const { state, message, formProps } = submission;
+
+  useEffect(() => {
+    const element = dialog.current;
+    // First, so that the focus is on its button again and comes back to that in the end.
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  useEffect(() => {
+    if (state !== 'success') return;
+    const timer = setTimeout(() => dialog.current?.close(), closesAfter);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === dialog.current) dialog.current?.close();
+  };
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-labelledby="contact-modal-title"
+      // One that was closed and opened again at once is still open.
+      onClose={() => dialog.current?.open || onClose()}
+      onMouseDown={closeOutside}
+      className="contact-modal"
+    >
+      <div className="grid gap-6 p-6 sm:p-10">
+        <div className="flex items-start justify-between gap-6">
+          <h2 id="contact-modal-title" className="text-heading font-semibold">
+            {text.title}
+          </h2>
+          <button
+            type="button"
+            aria-label={text.close}
+            onClick={() => dialog.current?.close()}
+            className="inline-flex size-11 flex-none items-center justify-center rounded-round hover:bg-paper-line"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <form {...formProps} className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+          <FormFields name="contact-modal" form={contactModal} submission={submission} />
+          <FormMessage
+            className="col-span-full"
+            tone={state === 'failure' ? 'failure' : 'success'}
+            text={message}
+          />
+          <button
+            type="submit"
+            disabled={state === 'sending'}
+            className="button-signal col-span-full"
+          >
+            {state === 'sending' ? text.submitting : text.submit}
+          </button>
+        </form>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

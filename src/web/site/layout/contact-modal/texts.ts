@@ -1,0 +1,17 @@
+import type { Language } from '../../../../model/language.ts';
+
+/** Loaded with the modal, which is too small to be split by language. */
+export const texts = {
+  en: {
+    title: 'A powerful journey starts here.',
+    close: 'Close',
+    submit: 'Submit',
+    submitting: 'Submitting...',
+  },
+  ar: {
+    title: 'رحلة ملهمة تبدأ من هنا.',
+    close: 'إغلاق',
+    submit: 'إرسال',
+    submitting: 'جارٍ الإرسال...',
+  },
+} satisfies Record<Language, Record<string, string>>;

@@ -1,0 +1,53 @@
+import type { Settings } from '../../../model/pages/settings/index.ts';
+
+/** A description of something for search engines, in the words of schema.org. */
+export type JsonLd = { '@type': string } & Record<string, unknown>;
+
+export function organization(origin: string, name: string, settings: Settings | null): JsonLd {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    ...(settings?.email && { email: settings.email }),
+    ...(settings?.phone1 && { telephone: settings.phone1 }),
+    ...(settings?.offices.length && {
+      department: settings.offices.map(({ city, address, phone }) => ({
+        '@type': 'LocalBusiness',
+        name: `${name}, ${city}`,
+        address: { '@type': 'PostalAddress', addressLocality: city, streetAddress: address },
+        ...(phone && { telephone: phone }),
+      })),
+    }),
+  };
+}
+
+export const webSite = (origin: string, name: string, language: string): JsonLd => ({
+  '@type': 'WebSite',
+  '@id': `${origin}/#website`,
+  name,
+  url: `${origin}/`,
+  inLanguage: language,
+  publisher: { '@id': `${origin}/#organization` },
+});
+
+/** The way from the home page to this one. */
+export const breadcrumbList = (steps: { name: string; url: string }[]): JsonLd => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url,
+  })),
+});
+
+export const faqPage = (items: { question: string; answer: string }[]): JsonLd => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

@@ -1,0 +1,28 @@
+import type { Menu } from '../../../content.ts';
+
+/** A category's name, the last part of its route, and its two columns. */
+type Category = [name: string, slug: string, column1: string[], column2: string[]];
+
+interface Group {
+  name: string;
+  route: string;
+  categories: Category[];
+  featuredArticles?: string[];
+}
+
+export function menuOf(groups: Group[]): Menu {
+  return Object.fromEntries(
+    groups.map(({ name, route, categories, ...rest }) => [
+      name,
+      { ...rest, route, categories: categoriesOf(route, categories) },
+    ]),
+  );
+}
+
+const categoriesOf = (group: string, categories: Category[]) =>
+  Object.fromEntries(
+    categories.map(([name, slug, column1, column2]) => [
+      name,
+      { route: `${group}/${slug}`, column1, column2 },
+    ]),
+  );

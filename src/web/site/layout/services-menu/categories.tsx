@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { MenuCategory } from '../../content.ts';
+import { useText } from '../../language/dictionary.ts';
+import { SiteLink } from '../site-link.tsx';
+import { texts } from './texts.ts';
+
+interface CategoriesProps {
+  group: string;
+  categories: Record<string, MenuCategory>;
+}
+
+/** The categories of the chosen group, and two columns of what the chosen one holds. */
+export function Categories({ group, categories }: CategoriesProps) {
+  const { language } = useText();
+  const names = Object.keys(categories);
+  const [chosen, choose] = useState(names[0] ?? '');
+  const category = categories[chosen] ?? Object.values(categories)[0];
+  return (
+    <>
+      <ul aria-label={texts[language].categories.replace('{group}', group)}>
+        {names.map((name) => (
+          <li key={name}>
+            <SiteLink
+              to={`/services${categories[name]?.route}`}
+              onPointerEnter={() => choose(name)}
+              onFocus={() => choose(name)}
+              data-active={name === chosen}
+              className="menu-category"
+            >
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <div className="grid grid-cols-2 content-start gap-x-8">
+        <Labels labels={category?.column1} />
+        <Labels labels={category?.column2} />
+      </div>
+    </>
+  );
+}
+
+/** They can be clicked and lead nowhere: the page of their category is a step to the side. */
+function Labels({ labels = [] }: { labels: string[] | undefined }) {
+  return (
+    <ul>
+      {labels.map((label) => (
+        <li key={label}>
+          <button type="button" className="menu-item">
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

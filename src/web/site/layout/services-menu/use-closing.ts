@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** Everything but the pointer's leaving that closes the panel; Escape gives the focus back. */
+export function useClosing(item: RefObject<HTMLElement | null>, onClose: () => void) {
+  const close = useRef(onClose);
+  close.current = onClose;
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+
+  useEffect(() => {
+    if (openedAt.current !== key) close.current();
+  }, [key]);
+
+  useEffect(() => {
+    const end = new AbortController();
+    const { signal } = end;
+    const closeOutside = ({ target }: Event) => {
+      if (!item.current?.contains(target as Node)) close.current();
+    };
+    const closeOnEscape = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed !== 'Escape') return;
+      if (item.current?.contains(document.activeElement)) {
+        item.current.querySelector('button')?.focus();
+      }
+      close.current();
+    };
+    addEventListener('pointerdown', closeOutside, { signal });
+    addEventListener('keydown', closeOnEscape, { signal });
+    // The panel's own scrolling does not reach the window.
+    addEventListener('scroll', () => close.current(), { signal, passive: true });
+    return () => end.abort();
+  }, [item]);
+}

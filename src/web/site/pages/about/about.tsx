@@ -1,0 +1,45 @@
+import { useLoaderData } from 'react-router';
+import { PageBanner } from '../../layout/page-banner.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+import { SiteLink } from '../../layout/site-link.tsx';
+import { load, optional, withTexts } from '../../load.ts';
+import { Features } from './features.tsx';
+import { Innovation } from './innovation.tsx';
+import { Steps } from './steps.tsx';
+
+const loadPage = withTexts(load({ about: '/about', seo: optional('/seo/page/about-us') }), {
+  en: () => import('./texts/en.ts'),
+  ar: () => import('./texts/ar.ts'),
+});
+
+export const loader = loadPage;
+export const clientLoader = loadPage;
+
+export default function About() {
+  const { about, seo, texts } = useLoaderData<typeof loader>();
+  const { banner, innovation, strategy, development, features } = about;
+  return (
+    <>
+      <PageHead path="/about-us" seo={seo} crumbs={[{ name: texts.heading, path: '/about-us' }]} />
+      <PageBanner
+        heading={banner?.heading || texts.heading}
+        text={banner?.text}
+        image={banner?.image}
+      />
+      {innovation && <Innovation innovation={innovation} texts={texts.innovation} />}
+      {strategy && <Steps heading={texts.strategy} steps={strategy} />}
+      {development && <Steps heading={texts.development} steps={development} isDark />}
+      {features.length > 0 && <Features heading={texts.features} features={features} />}
+      <section aria-labelledby="about-closing" className="grid-motif">
+        <div className="page-width section-space flex flex-wrap items-center justify-between gap-8">
+          <h2 id="about-closing" className="text-display font-semibold">
+            {texts.closing}
+          </h2>
+          <SiteLink to="/contact-us" className="button-signal">
+            {texts.contactUs}
+          </SiteLink>
+        </div>
+      </section>
+    </>
+  );
+}

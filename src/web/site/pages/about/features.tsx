@@ -1,0 +1,25 @@
+import { Reveal } from '../../../ui/reveal.tsx';
+import { Section } from '../../../ui/section.tsx';
+import type { About } from '../../content.ts';
+import { Tile } from './tile.tsx';
+
+interface FeaturesProps {
+  heading: string;
+  features: About['features'];
+}
+
+export function Features({ heading, features }: FeaturesProps) {
+  return (
+    <Section heading={heading}>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {features.map(({ _id, heading: feature, text }, index) => (
+          <Reveal as="li" key={_id} className="card flex flex-col gap-3 p-7">
+            <Tile turn={index} />
+            <h3 className="mt-4 text-title font-medium">{feature}</h3>
+            <p className="text-muted">{text}</p>
+          </Reveal>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Picture } from '../../../ui/picture.tsx';
+import type { About } from '../../content.ts';
+import { Counter } from './counter.tsx';
+import type { texts as english } from './texts/en.ts';
+
+interface InnovationProps {
+  innovation: NonNullable<About['innovation']>;
+  texts: (typeof english)['innovation'];
+}
+
+export function Innovation({ innovation, texts }: InnovationProps) {
+  const { text, projects, satisfaction, mainImage, supportImage } = innovation;
+  const hasPictures = mainImage || supportImage;
+  return (
+    <section aria-labelledby="innovation-heading" className="page-width section-space">
+      <div className={`grid items-center gap-16 ${hasPictures ? 'lg:grid-cols-[1.15fr_1fr]' : ''}`}>
+        {hasPictures && <Pictures main={mainImage} support={supportImage} />}
+        <div className="flex flex-col gap-6">
+          <h2 id="innovation-heading" className="text-heading font-semibold">
+            {texts.heading}
+          </h2>
+          <p className="max-w-measure text-lead text-muted">{text}</p>
+          <dl className="mt-4 grid grid-cols-2 gap-6 border-t border-paper-line pt-6">
+            <Figure label={texts.projects} value={projects} />
+            <Figure label={texts.satisfaction} value={satisfaction} unit="%" />
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The second picture lies over a corner of the first. */
+function Pictures({ main, support }: { main: string | null; support: string | null }) {
+  return (
+    <div className="relative pe-[14%] pb-[14%]">
+      {main && (
+        <Picture
+          src={main}
+          alt=""
+          sizes="(min-width: 1024px) 40vw, 86vw"
+          className="aspect-4/3 w-full rounded-card object-cover"
+        />
+      )}
+      {support && (
+        <Picture
+          src={support}
+          alt=""
+          sizes="(min-width: 1024px) 22vw, 46vw"
+          className={`aspect-4/3 rounded-card object-cover ${main ? 'absolute end-0 bottom-0 w-[46%] outline-8 outline-paper' : 'w-full'}`}
+        />
+      )}
+    </div>
+  );
+}
+
+function Figure({ label, value, unit = '' }: { label: string; value: number; unit?: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end gap-3">
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-display leading-none font-semibold">
+        <bdi>
+          <Counter value={value} unit={unit} />
+        </bdi>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  heading: 'من نحن',
+  contactUs: 'تواصل معنا',
+  innovation: {
+    heading: 'الابتكار',
+    projects: 'مشروعًا أنجزناه',
+    satisfaction: 'رضا العملاء',
+  },
+  strategy: 'الاستراتيجية',
+  development: 'التطوير',
+  features: 'ما نعدك به',
+  closing: 'اجلس معنا',
+};

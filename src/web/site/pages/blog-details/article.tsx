@@ -1,0 +1,41 @@
+import type { BlogPost } from '../../content.ts';
+import { PageBanner } from '../../layout/page-banner.tsx';
+import { Byline } from '../blog/byline.tsx';
+import { PostParts } from './post-parts.tsx';
+import { Prose } from './prose.tsx';
+import type { texts as english } from './texts/en.ts';
+
+export function Article({ post, texts }: { post: BlogPost; texts: typeof english }) {
+  const { mainPara, subHeading } = post.description;
+  return (
+    <article>
+      <PageBanner
+        heading={post.title}
+        tagline={texts.tagline}
+        image={post.image}
+        action={<Byline post={post} by={texts.by} />}
+      />
+      <div className="page-width section-space grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_1fr]">
+        <PostParts heading={texts.parts} parts={subHeading} />
+        <div className="flex max-w-measure flex-col gap-14 lg:col-start-2">
+          <Prose text={mainPara} className="text-title" />
+          {subHeading.map(({ title, description }, index) => (
+            <section
+              key={title}
+              aria-labelledby={`part-${index + 1}`}
+              className="flex flex-col gap-4"
+            >
+              <h2
+                id={`part-${index + 1}`}
+                className="text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)] font-semibold"
+              >
+                {title}
+              </h2>
+              <Prose text={description} className="text-[1.0625rem]" />
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import type { BlogPost } from '../../content.ts';
+import { addressIn } from '../../language/address.ts';
+import { useText } from '../../language/dictionary.ts';
+import { PageHead, useOrigin } from '../../layout/page-head.tsx';
+import { useSiteData } from '../../layout/site-data.ts';
+import { addressOf } from '../blog/blog-cards.tsx';
+
+export function PostHead({ post }: { post: BlogPost }) {
+  const { language, agencyName, navigation } = useText();
+  const { settings } = useSiteData(language);
+  const origin = useOrigin();
+  const { title, author, image } = post;
+  const path = addressOf(post);
+  const description = post.description.mainPara;
+  return (
+    <PageHead
+      path={path}
+      seo={{ title, description }}
+      type="article"
+      crumbs={[
+        { name: navigation.blog, path: '/blog' },
+        { name: title, path },
+      ]}
+      jsonLd={[
+        {
+          '@type': 'BlogPosting',
+          headline: title,
+          description,
+          datePublished: post.date || post.createdAt,
+          inLanguage: language,
+          mainEntityOfPage: `${origin}${addressIn(language, path)}`,
+          ...(image && { image: new URL(image, `${origin}/`).href }),
+          author: { '@type': 'Person', name: author },
+          publisher: {
+            '@type': 'Organization',
+            '@id': `${origin}/#organization`,
+            name: settings?.agencyName || agencyName,
+            url: `${origin}/`,
+          },
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Suspense, use } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { SiteLink } from '../../layout/site-link.tsx';
+import { BlogCards } from '../blog/blog-cards.tsx';
+import type { Others } from './load-post.ts';
+import type { texts as english } from './texts/en.ts';
+
+interface RelatedPostsProps {
+  others: Others | Promise<Others>;
+  exceptId: string | undefined;
+  texts: typeof english;
+}
+
+const atMost = 3;
+
+export function RelatedPosts(props: RelatedPostsProps) {
+  return (
+    <Section heading={props.texts.related} tone="raised">
+      <Suspense key={props.exceptId} fallback={<Spinner text={props.texts.loading} />}>
+        <Posts {...props} />
+      </Suspense>
+    </Section>
+  );
+}
+
+function Posts({ others, exceptId, texts }: RelatedPostsProps) {
+  const known = others instanceof Promise ? use(others) : others;
+  const shown = (known ?? []).filter(({ _id }) => _id !== exceptId).slice(0, atMost);
+  return (
+    <BlogCards blogs={shown}>
+      <li className="on-ink grid-motif relative flex flex-col justify-between gap-6 overflow-hidden rounded-card p-4 sm:p-6">
+        <h3 className="text-title font-semibold">
+          <SiteLink
+            to="/blog"
+            end
+            className="after:absolute after:inset-0 hover:text-signal-on-ink"
+          >
+            {texts.all}
+          </SiteLink>
+        </h3>
+        <div className="flex flex-col gap-3 text-small text-muted-on-ink">
+          <p>{texts.allText}</p>
+          <Icon name="arrow" className="size-8 text-signal-on-ink" />
+        </div>
+      </li>
+    </BlogCards>
+  );
+}

@@ -1,0 +1,13 @@
+export const texts = {
+  tagline: 'Blog',
+  by: 'By {author}',
+  parts: 'In this post',
+  related: 'You May Also Like',
+  all: 'All posts',
+  allText: 'Everything we have written so far, newest first.',
+  loading: 'Loading blog data...',
+  notFound: {
+    heading: 'Blog not found',
+    text: 'The post may have been renamed or taken down. These are still here:',
+  },
+};

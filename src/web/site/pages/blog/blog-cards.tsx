@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Picture, PicturePlaceholder } from '../../../ui/picture.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
+import type { BlogSummary } from '../../content.ts';
+import { useText } from '../../language/dictionary.ts';
+import { formatDate } from '../../language/format-date.ts';
+import { SiteLink } from '../../layout/site-link.tsx';
+
+interface BlogCardsProps {
+  blogs: BlogSummary[];
+  /** One more item, at the end of the list. */
+  children?: ReactNode;
+}
+
+export function BlogCards({ blogs, children }: BlogCardsProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-4">
+      {blogs.map((blog) => (
+        <BlogCard key={blog._id} blog={blog} />
+      ))}
+      {children}
+    </ul>
+  );
+}
+
+export const addressOf = ({ _id }: { _id: string }) => `/blog-details/${encodeURIComponent(_id)}`;
+
+const imageClass = 'aspect-8/5 w-full object-cover';
+
+function BlogCard({ blog }: { blog: BlogSummary }) {
+  const text = useText();
+  return (
+    <Reveal as="li" className="card group flex flex-col">
+      {blog.image ? (
+        <Picture
+          src={blog.image}
+          alt=""
+          sizes="(min-width: 1280px) 18rem, (min-width: 1024px) 23vw, 50vw"
+          className={imageClass}
+        />
+      ) : (
+        <PicturePlaceholder className={imageClass} />
+      )}
+      <div className="flex flex-1 flex-col gap-2 p-3 sm:p-5">
+        <p className="text-small text-muted">{formatDate(blog.date || blog.createdAt, text)}</p>
+        <h3 className="leading-tight font-medium wrap-anywhere sm:text-lead rtl:leading-relaxed">
+          <SiteLink
+            to={addressOf(blog)}
+            className="clamp-2 after:absolute after:inset-0 group-hover:text-signal"
+          >
+            {blog.title}
+          </SiteLink>
+        </h3>
+        <p className="clamp-3 text-small text-muted">{blog.description.mainHeading}</p>
+      </div>
+    </Reveal>
+  );
+}

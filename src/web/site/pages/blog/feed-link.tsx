@@ -1,0 +1,18 @@
+import { addressIn } from '../../language/address.ts';
+import { useText } from '../../language/dictionary.ts';
+
+export function useFeedAddress(): string {
+  return addressIn(useText().language, '/blog/rss.xml');
+}
+
+/** Lets a feed reader find the feed of this language. */
+export function FeedLink() {
+  return (
+    <link
+      rel="alternate"
+      type="application/rss+xml"
+      title={useText().navigation.blog}
+      href={useFeedAddress()}
+    />
+  );
+}

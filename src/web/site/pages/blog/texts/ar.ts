@@ -1,0 +1,20 @@
+import type { texts as english } from './en.ts';
+
+export const texts: typeof english = {
+  heading: 'المدونة',
+  start: 'ابدأ مشروعك',
+  ask: 'اسألنا',
+  latest: 'أحدث مقال',
+  more: 'مقالات أخرى',
+  by: 'بقلم {author}',
+  read: 'اقرأ المقال',
+  none: 'لا توجد مقالات بعد.',
+  failed: 'تعذّر تحميل المقالات. حاول مرة أخرى لاحقًا.',
+  invalid: 'ردّ غير صالح من الخادم.',
+  invitation: {
+    heading: 'عمّ نكتب في المرة القادمة؟',
+    text: 'أجمل مقالاتنا بدأت بسؤال من عميل.',
+    ask: 'أرسل سؤالك',
+    feed: 'تابعنا عبر RSS',
+  },
+};

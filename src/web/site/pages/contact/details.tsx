@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Contact } from '../../content.ts';
+import { Email, Phone } from '../../layout/contact-links.tsx';
+import { isShown } from '../../layout/contact-value.ts';
+import type { texts as english } from './texts/en.ts';
+
+interface DetailsProps {
+  contact: NonNullable<Contact['contact']>;
+  texts: (typeof english)['details'];
+}
+
+export function Details({ contact, texts }: DetailsProps) {
+  const { tagline, phone1, phone2, email1, email2, location } = contact;
+  const phones = [phone1, phone2].filter(isShown);
+  const emails = [email1, email2].filter(isShown);
+  return (
+    <section aria-labelledby="details-heading">
+      <h2 id="details-heading" className="text-heading font-semibold">
+        {texts.heading}
+      </h2>
+      {isShown(tagline) && <p className="mt-4 text-lead text-muted">{tagline}</p>}
+      <dl className="mt-8 border-t border-paper-line">
+        {phones.length > 0 && (
+          <Detail label={texts.phones}>
+            {phones.map((phone) => (
+              <Phone key={phone} number={phone} />
+            ))}
+          </Detail>
+        )}
+        {emails.length > 0 && (
+          <Detail label={texts.emails}>
+            {emails.map((email) => (
+              <Email key={email} address={email} />
+            ))}
+          </Detail>
+        )}
+        {isShown(location) && (
+          <Detail label={texts.location}>
+            <address className="not-italic">{location}</address>
+          </Detail>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-b border-paper-line py-4 sm:grid-cols-[6rem_1fr]">
+      <dt className="pt-1 text-small text-muted">{label}</dt>
+      <dd className="flex flex-col items-start text-lead font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { contactSection, messageOf } from '../../../../model/forms/contact-section.ts';
+import { fieldNamesOf } from '../../../../model/forms/form.ts';
+import { formTexts, requiredText } from '../../../../model/forms/texts.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { useText } from '../../language/dictionary.ts';
+
+type FieldName = keyof typeof contactSection.fields;
+
+/** The contact section's own rules: nothing is sent while a field is empty, and thanks fade. */
+export function useContactSection() {
+  const { language } = useText();
+  const [blank, setBlank] = useState<FieldName[]>([]);
+  const sent = useSubmission('/send-email', {
+    form: 'contact-section',
+    bodyOf: (filled) => messageOf(filled as Record<FieldName, string>),
+  });
+  const thanks = useFading(sent.state === 'success');
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    const filled = new FormData(form);
+    const nowBlank = fieldNamesOf(contactSection).filter((name) => isBlank(filled.get(name)));
+    setBlank(nowBlank);
+    const [first] = nowBlank;
+    if (!first) return sent.formProps.onSubmit(event);
+    event.preventDefault();
+    form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  };
+
+  const own = { isFading: thanks === 'fading', formProps: { ...sent.formProps, onSubmit } };
+  if (blank.length === 0) {
+    return { ...sent, ...own, message: thanks === 'gone' ? undefined : sent.message };
+  }
+  const textFor = (name: FieldName) => requiredText(contactSection.fields[name].label)[language];
+  return {
+    ...sent,
+    ...own,
+    state: 'failure' as const,
+    message: formTexts.allRequired[language],
+    fields: Object.fromEntries(blank.map((name) => [name, textFor(name)])),
+  };
+}
+
+const fadesAfter = 5000;
+const isGoneAfter = 6000;
+
+function useFading(isSuccess: boolean): 'shown' | 'fading' | 'gone' {
+  const [phase, setPhase] = useState<'shown' | 'fading' | 'gone'>('shown');
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timers = [
+      setTimeout(() => setPhase('fading'), fadesAfter),
+      setTimeout(() => setPhase('gone'), isGoneAfter),
+    ];
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+      setPhase('shown');
+    };
+  }, [isSuccess]);
+  return phase;
+}
+
+const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';

@@ -1,0 +1,15 @@
+import type { ServiceGroup } from './with-built-in.ts';
+
+/** A group by its name and route, with its services' names by the ends of their routes. */
+export const group = (
+  name: string,
+  route: string,
+  services: Record<string, string>,
+): ServiceGroup => ({
+  name,
+  route,
+  services: Object.entries(services).map(([end, service]) => ({
+    name: service,
+    route: `${route}/${end}`,
+  })),
+});

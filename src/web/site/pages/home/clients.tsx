@@ -1,0 +1,34 @@
+import { Marquee } from '../../../ui/marquee.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { useText } from '../../language/dictionary.ts';
+import { useSiteData } from '../../layout/site-data.ts';
+import type { texts as english } from './texts/en.ts';
+
+export function Clients({ texts }: { texts: (typeof english)['clients'] }) {
+  const { language } = useText();
+  const clients = useSiteData(language).settings?.clientLogos ?? [];
+  if (clients.length === 0) return null;
+  return (
+    <section aria-labelledby="clients-heading" className="pt-[clamp(4rem,8vw,7.5rem)]">
+      <h2 id="clients-heading" className="page-width mb-10 text-title font-semibold">
+        {texts.heading}
+      </h2>
+      <Marquee
+        seconds={40}
+        label={texts.label}
+        pauseLabel={texts.pause}
+        items={clients.map(({ _id, name, image }) => ({
+          key: _id,
+          content: (
+            <div className="flex items-center gap-4 whitespace-nowrap">
+              {image && (
+                <Picture src={image} alt="" sizes="10rem" className="size-20 object-cover" />
+              )}
+              <span className="text-title font-semibold ltr:uppercase">{name}</span>
+            </div>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { gradientOf } from '../../../ui/gradient.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { SiteLink } from '../../layout/site-link.tsx';
+import type { ServiceGroup } from './built-in/with-built-in.ts';
+import type { texts as english } from './texts/en.ts';
+
+interface ServicesShowcaseProps {
+  groups: ServiceGroup[];
+  texts: (typeof english)['services'];
+}
+
+/** Tiles of the hero's mosaic. */
+const motifs = [
+  'M0 0H120A120 120 0 0 1 0 120z',
+  'M0 0A120 120 0 0 1 120 120A120 120 0 0 1 0 0z',
+  'M0 0H120A60 60 0 0 1 0 0zM0 120H120A60 60 0 0 0 0 120z',
+  'M0 60H120A60 60 0 0 1 0 60z',
+  'M60 0L77.6 17.6H102.4V42.4L120 60 102.4 77.6V102.4H77.6L60 120 42.4 102.4H17.6V77.6L0 60 17.6 42.4V17.6H42.4z',
+];
+
+/** One band per group, of which one is open. Radio buttons hold which: that needs no script. */
+export function ServicesShowcase({ groups, texts }: ServicesShowcaseProps) {
+  return (
+    <section id="services" aria-labelledby="services-heading">
+      <div className="page-width flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pt-[clamp(4rem,8vw,7.5rem)] pb-10">
+        <h2 id="services-heading" className="text-heading font-semibold">
+          {texts.heading}
+        </h2>
+        <p className="max-w-measure text-lead text-muted">{texts.lead}</p>
+      </div>
+      <div role="radiogroup" aria-label={texts.choose}>
+        {groups.map(({ name, route, services }, index) => (
+          <div
+            key={route}
+            className={`group gradient-fill relative border-t border-ink text-ink ${gradientOf(route.slice(1))}`}
+          >
+            <svg
+              viewBox="0 0 120 120"
+              aria-hidden="true"
+              className="pointer-events-none absolute end-0 top-0 hidden h-full w-auto fill-white opacity-20 group-has-checked:block rtl:-scale-x-100"
+            >
+              <path d={motifs[index % motifs.length]} />
+            </svg>
+            <h3 className="text-heading font-semibold">
+              <label>
+                <input
+                  type="radio"
+                  name="service-group"
+                  defaultChecked={index === 0}
+                  className="absolute inset-0 size-full cursor-pointer appearance-none -outline-offset-4 outline-ink!"
+                />
+                <span className="page-width pointer-events-none relative flex items-center justify-between gap-6 py-[clamp(1rem,2.2vw,1.75rem)]">
+                  {name}
+                  <Icon name="plus" className="size-8 flex-none group-has-checked:hidden" />
+                </span>
+              </label>
+            </h3>
+            <div className="page-width relative hidden gap-8 pb-[clamp(2rem,4vw,3.5rem)] group-has-checked:grid lg:grid-cols-[1fr_auto] lg:items-end">
+              <ul className="flex flex-wrap gap-2.5">
+                {services.map((service) => (
+                  <li key={service.route}>
+                    <SiteLink
+                      to={`/services${service.route}`}
+                      className="inline-flex min-h-11 items-center rounded-round bg-paper px-4 font-medium hover:bg-ink hover:text-paper"
+                    >
+                      {service.name}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+              <SiteLink
+                to={`/services${route}`}
+                className="inline-flex min-h-11 items-center gap-3 rounded-round bg-ink px-5 font-medium text-paper hover:bg-ink-raised max-lg:w-fit"
+              >
+                {texts.all.replace('{name}', name)}
+                <Icon name="arrow" />
+              </SiteLink>
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { leaseLead } from '../../../../model/forms/lease-lead.ts';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import { FormFields } from '../../forms/form-fields.tsx';
+import { useSubmission } from '../../forms/use-submission.ts';
+import { PlanField } from './plan-field.tsx';
+import type { Currency, PlanId } from './plans.ts';
+import type { LeasingTexts } from './texts.ts';
+
+export const leadFormId = 'lead-form';
+
+export interface LeadFormProps {
+  texts: LeasingTexts;
+  currency: Currency;
+  plan: PlanId | '';
+  choosePlan: (plan: PlanId | '') => void;
+}
+
+export function LeadForm(props: LeadFormProps) {
+  const { form } = props.texts;
+  const submission = useSubmission('/contact/submit', {
+    form: 'lease-lead',
+    onSuccess: () => props.choosePlan(''),
+  });
+  const { state, message, formProps } = submission;
+  return (
+    <section
+      id={leadFormId}
+      aria-labelledby="lead-form-heading"
+      className="rounded-card bg-paper-raised p-6 text-ink sm:p-8"
+    >
+      <h2 id="lead-form-heading" className="text-title font-semibold">
+        {form.heading}
+      </h2>
+      <p className="mt-1 mb-5 text-muted">{form.lead}</p>
+      <form {...formProps} className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
+        <PlanField {...props} />
+        <FormFields name="lease-lead" form={leaseLead} submission={submission} />
+        <FormMessage
+          className="col-span-full"
+          tone={state === 'failure' ? 'failure' : 'success'}
+          text={message}
+        />
+        <button
+          type="submit"
+          disabled={state === 'sending'}
+          className="button-signal col-span-full"
+        >
+          {state === 'sending' ? form.sending : form.submit}
+        </button>
+      </form>
+    </section>
+  );
+}

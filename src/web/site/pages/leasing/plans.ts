@@ -1,0 +1,24 @@
+export type Currency = 'AED' | 'SAR';
+
+/** The same amounts in both currencies, per month. The name is what a lead carries. */
+export const plans = [
+  { id: 'basic', name: 'Basic', price: 250 },
+  { id: 'business', name: 'Business Website', price: 450, isPopular: true },
+  { id: 'shop', name: 'E-Commerce Standard', price: 900 },
+  { id: 'largeShop', name: 'E-Commerce Advanced', price: 1500 },
+] as const satisfies { id: string; name: string; price: number; isPopular?: true }[];
+
+export type Plan = (typeof plans)[number];
+export type PlanId = Plan['id'];
+
+// The digits are pinned: the server and every browser must write the same price.
+const amounts = new Intl.NumberFormat('en-US');
+
+export const amountOf = ({ price }: Plan) => amounts.format(price);
+
+/** How a lead names the plan, whatever the visitor's language. */
+export const leadNameOf = (plan: Plan, currency: Currency) =>
+  `${plan.name} (${currency} ${amountOf(plan)})`;
+
+export const planNamed = (leadName: string | undefined, currency: Currency) =>
+  plans.find((plan) => leadNameOf(plan, currency) === leadName);

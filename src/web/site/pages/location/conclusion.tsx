@@ -1,0 +1,12 @@
+import { ContactLink } from '../../layout/contact-link.tsx';
+
+export function Conclusion({ text, cta }: { text: string; cta: string }) {
+  return (
+    <div className="on-ink grid-motif">
+      <div className="page-width section-space flex flex-col items-start gap-8">
+        <p className="max-w-[52ch] text-[clamp(1.25rem,1rem+1.4vw,2.125rem)] font-medium">{text}</p>
+        <ContactLink className="button-signal">{cta}</ContactLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Location } from '../../content.ts';
+
+/** Only what the page shows. */
+export function trimmed(entry: Location) {
+  const { slug, location, title, description, fact, benefits, conclusion, cta, image } = entry;
+  return {
+    slug,
+    location,
+    title,
+    description,
+    fact: { title: fact.title, stats: fact.stats },
+    benefits: {
+      title: benefits.title,
+      items: benefits.items.map(({ icon, title, description }) => ({ icon, title, description })),
+    },
+    conclusion,
+    cta,
+    image,
+  };
+}

@@ -1,0 +1,61 @@
+import { useLoaderData } from 'react-router';
+import { Section } from '../../../ui/section.tsx';
+import { useText } from '../../language/dictionary.ts';
+import { ContactLink } from '../../layout/contact-link.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+import { SiteLink } from '../../layout/site-link.tsx';
+import { withTexts } from '../../load.ts';
+import { GroupArches } from '../service-parts/group-arches.tsx';
+import { ServiceBanner } from '../service-parts/service-banner.tsx';
+import { allLocations } from './all-locations.ts';
+
+const path = '/localseo';
+
+const loadPage = withTexts(allLocations, {
+  en: () => import('./texts/en.ts'),
+  ar: () => import('./texts/ar.ts'),
+});
+
+export const loader = loadPage;
+export const clientLoader = loadPage;
+
+export default function Locations() {
+  const { locations, texts } = useLoaderData<typeof loader>();
+  const { navigation } = useText();
+  const crumbs = [{ name: texts.heading, path }];
+  return (
+    <>
+      <PageHead
+        path={path}
+        seo={{ title: texts.heading, description: texts.text }}
+        crumbs={crumbs}
+      />
+      <ServiceBanner
+        heading={texts.heading}
+        text={texts.text}
+        crumbs={crumbs}
+        crumbsLabel={texts.breadcrumbs}
+        action={<ContactLink className="button-signal">{navigation.speakToAnExpert}</ContactLink>}
+        art={<GroupArches />}
+      />
+      <Section heading={texts.listHeading}>
+        {locations.length > 0 ? (
+          <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+            {locations.map(({ slug, location, title }) => (
+              <li key={slug} className="border-t border-paper-line">
+                <SiteLink to={`${path}/${slug}`} className="group flex h-full flex-col gap-1 py-5">
+                  <span className="text-title font-semibold group-hover:text-signal">
+                    {location}
+                  </span>
+                  <span className="text-muted">{title}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="text-lead text-muted">{texts.none}</p>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Section } from '../../../ui/section.tsx';
+import type { OurWork } from '../../content.ts';
+import type { texts as english } from './texts/en.ts';
+import { WorkCard } from './work-card.tsx';
+
+interface FeaturedWorkProps {
+  cards: OurWork['work']['cards'];
+  texts: (typeof english)['work'];
+}
+
+export function FeaturedWork({ cards, texts }: FeaturedWorkProps) {
+  return (
+    <Section heading={texts.heading}>
+      <ol className="flex flex-col gap-[clamp(4rem,8vw,7.5rem)]">
+        {cards.map((card, index) => (
+          <WorkCard
+            key={card._id}
+            card={card}
+            texts={texts}
+            imageAt={index % 2 === 0 ? 'end' : 'start'}
+          />
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Picture } from '../../../ui/picture.tsx';
+import { Stars } from '../../../ui/stars.tsx';
+import type { OurWork } from '../../content.ts';
+
+interface TestimonialCardProps {
+  testimonial: OurWork['testimonials'][number];
+  starsText: string;
+}
+
+export function TestimonialCard({ testimonial, starsText }: TestimonialCardProps) {
+  const { text, name, designation, stars, image } = testimonial;
+  return (
+    <li className="flex flex-col gap-6 rounded-card bg-paper-raised p-6 text-ink lg:p-8">
+      <Stars count={stars} label={starsText.replace('{count}', String(stars))} />
+      <blockquote className="text-lead">{text}</blockquote>
+      <div className="mt-auto flex items-center gap-4 pt-2">
+        <div className="flex-none">
+          <Picture
+            src={image}
+            alt=""
+            sizes="3.5rem"
+            className="size-14 rounded-round object-cover"
+          />
+        </div>
+        <div>
+          <p className="font-medium">{name}</p>
+          <p className="text-small text-muted">{designation}</p>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../../../../model/language.ts';
+import type { texts as english } from './texts/en.ts';
+
+type Texts = Pick<(typeof english)['work'], 'weeks' | 'months' | 'fallbackTimeline'>;
+
+/** How long a project took, in words that agree with the number. */
+export function timelineText(
+  card: { timeline?: number | null; timelineUnit?: string },
+  texts: Texts,
+  language: Language,
+): string {
+  const { timeline, timelineUnit } = card;
+  if (!timeline) return texts.fallbackTimeline;
+  const forms = timelineUnit === 'weeks' ? texts.weeks : texts.months;
+  const form = forms[new Intl.PluralRules(language).select(timeline)] || forms.other;
+  return form.replace('{count}', String(timeline));
+}

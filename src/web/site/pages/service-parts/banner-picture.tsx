@@ -1,0 +1,16 @@
+import { Picture } from '../../../ui/picture.tsx';
+
+/** The picture of a banner: the largest thing on the first screen. */
+export function BannerPicture({ src }: { src: string }) {
+  return (
+    <div className="max-lg:pb-10 lg:py-12">
+      <Picture
+        src={src}
+        alt=""
+        priority
+        sizes="(min-width: 1280px) 31rem, (min-width: 1024px) 38vw, 92vw"
+        className="aspect-8/5 w-full rounded-card object-cover"
+      />
+    </div>
+  );
+}

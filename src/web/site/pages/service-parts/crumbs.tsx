@@ -1,0 +1,39 @@
+import { useText } from '../../language/dictionary.ts';
+import { SiteLink } from '../../layout/site-link.tsx';
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+interface CrumbsProps {
+  label: string;
+  /** From the page under the home page to this one. */
+  steps: Crumb[];
+}
+
+export function Crumbs({ label, steps }: CrumbsProps) {
+  const { navigation } = useText();
+  const here = steps.at(-1);
+  return (
+    <nav aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-2 text-small">
+        {[{ name: navigation.home, path: '/' }, ...steps.slice(0, -1)].map(({ name, path }) => (
+          <li key={path} className="flex items-center gap-2 after:opacity-60 after:content-['/']">
+            <SiteLink
+              to={path}
+              // Only the last step is this page.
+              aria-current={false}
+              className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+            >
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+        <li aria-current="page" className="opacity-80">
+          {here?.name}
+        </li>
+      </ol>
+    </nav>
+  );
+}

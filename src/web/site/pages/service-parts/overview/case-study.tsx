@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { SiteLink } from '../../../layout/site-link.tsx';
+import type { texts as english } from './texts/en.ts';
+import type { Overview } from './trim.ts';
+
+type CaseStudyProps = NonNullable<Overview['caseStudy']> & {
+  texts: Pick<typeof english, 'caseStudy' | 'seeOurWork'>;
+};
+
+export function CaseStudy({ title, description, texts }: CaseStudyProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="on-ink grid-motif overflow-hidden">
+      <div className="page-width section-space flex flex-col gap-10">
+        <div className="flex flex-col gap-6">
+          <p className="flex items-center gap-3 font-medium">
+            <span aria-hidden="true" className="gradient-fill group-house h-1 w-10 rounded-round" />
+            {texts.caseStudy}
+          </p>
+          <h2 id={headingId} className="max-w-[22ch] text-display font-semibold wrap-break-word">
+            {title}
+          </h2>
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-8">
+          <p className="max-w-measure text-lead text-muted-on-ink">{description}</p>
+          <SiteLink to="/our-work" className="button-quiet">
+            {texts.seeOurWork}
+          </SiteLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Reveal } from '../../../../ui/reveal.tsx';
+import { Section } from '../../../../ui/section.tsx';
+import type { Overview } from './trim.ts';
+
+export function EfficientProcess(props: NonNullable<Overview['efficientProcess']>) {
+  const { heading, description, cards } = props;
+  return (
+    <Section heading={heading} lead={description} tone="raised">
+      <ol className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card, position) => (
+          <Reveal
+            as="li"
+            key={card.heading}
+            className="flex flex-col gap-3 border-t-2 border-ink pt-5"
+          >
+            <span aria-hidden="true" className="text-small font-medium text-muted">
+              {String(position + 1).padStart(2, '0')}
+            </span>
+            <h3 className="text-title font-semibold">{card.heading}</h3>
+            <p className="text-muted">{card.text}</p>
+          </Reveal>
+        ))}
+      </ol>
+    </Section>
+  );
+}

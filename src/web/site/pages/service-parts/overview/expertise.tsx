@@ -1,0 +1,35 @@
+import { Picture } from '../../../../ui/picture.tsx';
+import { Reveal } from '../../../../ui/reveal.tsx';
+import { Section } from '../../../../ui/section.tsx';
+import type { Overview } from './trim.ts';
+
+export function Expertise({ title, image, cards }: NonNullable<Overview['expertAt']>) {
+  return (
+    <Section heading={title}>
+      <div className={image ? 'grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16' : ''}>
+        {image && (
+          <div className="self-start lg:sticky lg:top-28">
+            <Picture
+              src={image}
+              alt=""
+              sizes="(min-width: 1024px) 32rem, 100vw"
+              className="aspect-square w-full rounded-card object-cover"
+            />
+          </div>
+        )}
+        <ul className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2">
+          {cards.map((card) => (
+            <Reveal
+              as="li"
+              key={card.title}
+              className="flex flex-col gap-3 border-t border-ink pt-5"
+            >
+              <h3 className="text-title font-semibold">{card.title}</h3>
+              <p className="text-muted">{card.details}</p>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { gradientOf } from '../../../../ui/gradient.ts';
+import { Section } from '../../../../ui/section.tsx';
+import { DesignProcess } from '../design-process.tsx';
+import { TechnologyStrip } from '../technology-strip.tsx';
+import { groupsWithTools } from '../tools.ts';
+import { CaseStudy } from './case-study.tsx';
+import { DesignSoftware } from './design-software.tsx';
+import { EfficientProcess } from './efficient-process.tsx';
+import { Expertise } from './expertise.tsx';
+import { Projects } from './projects.tsx';
+import { ServiceCards } from './service-cards.tsx';
+import type { texts as english } from './texts/en.ts';
+import type { Overview } from './trim.ts';
+
+interface ServicesOverviewProps {
+  overview: Overview;
+  /** Over the service cards. */
+  heading: string;
+  lead?: string | undefined;
+  texts: typeof english;
+}
+
+/** All about the services, as the services page and each local page show it. */
+export function ServicesOverview({ overview, heading, lead = '', texts }: ServicesOverviewProps) {
+  const { services, efficientProcess, caseStudy, expertAt, projects, process } = overview;
+  return (
+    <>
+      <Section heading={heading} lead={lead}>
+        {services.length > 0 ? (
+          <ServiceCards services={services} />
+        ) : (
+          <p className="text-lead text-muted">{texts.noServices}</p>
+        )}
+      </Section>
+      {efficientProcess && <EfficientProcess {...efficientProcess} />}
+      {caseStudy && <CaseStudy {...caseStudy} texts={texts} />}
+      {expertAt && <Expertise {...expertAt} />}
+      <DesignSoftware heading={texts.software} />
+      {projects.length > 0 && <Projects heading={texts.projects} projects={projects} />}
+      <TechnologyStrip groups={groupsWithTools} texts={texts} />
+      <DesignProcess
+        process={process?.steps ?? null}
+        group={gradientOf(process?.group ?? '')}
+        texts={texts}
+      />
+    </>
+  );
+}

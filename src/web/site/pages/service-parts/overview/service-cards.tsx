@@ -1,0 +1,69 @@
+import { gradientOf } from '../../../../ui/gradient.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Reveal } from '../../../../ui/reveal.tsx';
+import { SiteLink } from '../../../layout/site-link.tsx';
+import { GroupArch } from '../group-arch.tsx';
+import type { ServiceCardContent } from './trim.ts';
+
+/** Two wide cards, then three: the five groups fill two rows. */
+export function ServiceCards({ services }: { services: ServiceCardContent[] }) {
+  return (
+    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-6">
+      {services.map((service, position) => (
+        <Reveal
+          as="li"
+          key={service.slug}
+          className={`${gradientOf(service.slug)} card group flex flex-col md:max-lg:last:odd:col-span-2 ${position % 5 < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`}
+        >
+          <ServiceCard {...service} />
+        </Reveal>
+      ))}
+    </ul>
+  );
+}
+
+function ServiceCard({ slug, title, description, primaryServices }: ServiceCardContent) {
+  const path = `/services/${slug}`;
+  return (
+    <>
+      <div className="grid">
+        <div aria-hidden="true" className="on-ink grid-motif [grid-area:1/1]" />
+        <div className="z-1 flex min-h-48 items-end justify-between gap-6 overflow-hidden ps-6 pe-5 pt-6 text-paper [grid-area:1/1] sm:ps-8">
+          <h3 className="self-center pb-6 text-title font-semibold">
+            <SiteLink
+              to={path}
+              // The whole card, which is why nothing in between may be positioned.
+              className="after:absolute after:inset-0 group-hover:text-signal-on-ink"
+            >
+              {title}
+              {'\u00a0'}
+              <Icon name="arrow" className="ms-1 inline size-5 text-signal-on-ink" />
+            </SiteLink>
+          </h3>
+          <GroupArch
+            slug={slug}
+            className="w-20 flex-none translate-y-3 transition-transform duration-300 group-hover:translate-y-0 sm:w-24"
+          />
+        </div>
+      </div>
+      <div aria-hidden="true" className="gradient-fill h-1.5" />
+      <div className="flex-1 p-6 sm:px-8">
+        <p className="max-w-measure text-muted">{description}</p>
+      </div>
+      {primaryServices.length > 0 && (
+        <ul className="flex flex-wrap gap-x-5 border-t border-paper-line px-6 py-4 text-small sm:px-8">
+          {primaryServices.map((primary) => (
+            <li key={primary.slug}>
+              <SiteLink
+                to={`${path}/${primary.slug}`}
+                className="relative z-2 inline-flex min-h-8 items-center underline-offset-4 hover:text-signal hover:underline"
+              >
+                {primary.title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { gradientOf } from '../../../ui/gradient.ts';
+import { useText } from '../../language/dictionary.ts';
+import { LoadingFailed } from '../../layout/loading-failed.tsx';
+import { useSiteData } from '../../layout/site-data.ts';
+import { SiteLink } from '../../layout/site-link.tsx';
+import { GroupArch } from './group-arch.tsx';
+import type { Reason } from './say-why.ts';
+
+/** The boundary of the pages about services: says what is missing, and what there is instead. */
+export function Refused() {
+  const error = useRouteError();
+  const { language, navigation, footer } = useText();
+  const services = useSiteData(language).services ?? footer.builtInServices;
+  if (!isRouteErrorResponse(error) || !isReason(error.data)) return <LoadingFailed />;
+  const { heading, message } = error.data;
+  return (
+    <section className="on-ink grid-motif">
+      <title>{heading}</title>
+      <meta name="robots" content="noindex" />
+      <div className="page-width section-space flex flex-col items-start gap-6">
+        <p className="text-lead text-muted-on-ink">{error.status}</p>
+        <div role="alert" className="flex flex-col gap-4">
+          <h1 className="text-display font-semibold">{heading}</h1>
+          <p className="max-w-measure text-lead text-muted-on-ink">{message}</p>
+        </div>
+        <SiteLink to="/services" aria-current={false} className="button-signal">
+          {navigation.services}
+        </SiteLink>
+        <ul className="mt-8 grid w-full gap-4 sm:grid-cols-2 lg:grid-cols-5">
+          {services.map(({ name, route }) => (
+            <li key={route} className={`${gradientOf(route.slice(1))} card group`}>
+              <SiteLink
+                to={`/services${route}`}
+                className="flex h-full items-end justify-between gap-4 ps-5 pe-4 pt-6 group-hover:text-signal-on-ink lg:flex-col lg:items-start"
+              >
+                <span className="pb-6 font-medium lg:pb-0">{name}</span>
+                <GroupArch slug={route.slice(1)} className="w-14 flex-none self-end" />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const isReason = (value: unknown): value is Reason =>
+  typeof value === 'object' && value !== null && 'heading' in value && 'message' in value;

@@ -1,0 +1,48 @@
+import { Icon } from '../../../ui/icon.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
+import { SiteLink } from '../../layout/site-link.tsx';
+import type { PrimaryServiceCard } from './trim.ts';
+
+interface PrimaryServiceCardsProps {
+  /** Of the main service. */
+  path: string;
+  services: PrimaryServiceCard[];
+  group: string;
+}
+
+export function PrimaryServiceCards({ path, services, group }: PrimaryServiceCardsProps) {
+  return (
+    <ul className={`${group} grid gap-6 sm:grid-cols-2 lg:grid-cols-3`}>
+      {services.map(({ slug, title, description, parts }) => (
+        <Reveal as="li" key={slug} className="card group flex flex-col">
+          <div aria-hidden="true" className="gradient-fill h-1.5" />
+          <div className="flex flex-1 flex-col gap-4 p-6">
+            <h3 className="text-title font-semibold">
+              <SiteLink
+                to={`${path}/${slug}`}
+                className="flex items-start justify-between gap-3 after:absolute after:inset-0 group-hover:text-signal"
+              >
+                {title}
+                <Icon name="arrow" className="mt-1 size-5 flex-none text-signal" />
+              </SiteLink>
+            </h3>
+            <p className="clamp-3 text-muted">{description}</p>
+            {parts.length > 0 && (
+              <ul className="mt-auto flex flex-col gap-1.5 border-t border-paper-line pt-4 text-small">
+                {parts.map((part) => (
+                  <li key={part} className="flex items-center gap-2.5">
+                    <span
+                      aria-hidden="true"
+                      className="gradient-fill size-2 flex-none rounded-round"
+                    />
+                    {part}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </Reveal>
+      ))}
+    </ul>
+  );
+}

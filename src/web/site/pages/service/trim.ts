@@ -1,0 +1,23 @@
+import { processOf } from '../service-parts/design-process.tsx';
+import type { MainServiceFound } from '../service-parts/service-at.ts';
+
+export type PrimaryServiceCard = ReturnType<typeof trimmed>['primaryServices'][number];
+
+/** Only what the page shows. */
+export function trimmed({ path, service }: MainServiceFound) {
+  const { slug, title, description, banner, primaryServices } = service;
+  return {
+    path,
+    slug,
+    title,
+    description,
+    banner: { heading: banner?.heading ?? '', detail: banner?.detail ?? '' },
+    primaryServices: primaryServices.map((primary) => ({
+      slug: primary.slug,
+      title: primary.title,
+      description: primary.description,
+      parts: primary.secondaryServices.map((secondary) => secondary.title),
+    })),
+    process: processOf(service),
+  };
+}

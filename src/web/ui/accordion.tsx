@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+interface AccordionProps {
+  /** Shared by the items, so that the browser keeps one open at a time; unique on the page. */
+  name: string;
+  items: { title: string; content: ReactNode }[];
+}
+
+/** Elements of the browser: they open, close and can be found in the page without any script. */
+export function Accordion({ name, items }: AccordionProps) {
+  return (
+    <div className="border-t border-current/20">
+      {items.map(({ title, content }) => (
+        <details
+          key={title}
+          name={name}
+          className="group border-b border-current/20"
+          // It may have been opened before hydration.
+          suppressHydrationWarning
+        >
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-6 py-5 text-title font-medium hover:text-signal [&::-webkit-details-marker]:hidden">
+            {title}
+            <Icon
+              name="plus"
+              className="size-6 flex-none text-signal transition-transform group-open:rotate-45"
+            />
+          </summary>
+          <div className="max-w-measure pb-6 text-muted">{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { screens } from '../../src/web/admin/screens.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { openAdmin } from '../support/admin-area.ts';
+import { expect, test } from '../support/journey.ts';
+
+/** Every route of the specification, so that a lost row of the table is noticed. */
+const routes = [
+  ...['home', 'portfolio', 'faq', 'home/seo', 'blogs', 'blogs/banner', 'blogs/seo', 'services'],
+  ...['main', 'primary', 'secondary', 'banner', 'process', 'projects'].map((x) => `services/${x}`),
+  ...['expert-at', 'case-studies', 'seo'].map((name) => `services/${name}`),
+  ...['banner', 'innovation', 'strategy', 'features', 'development', 'seo'].map(
+    (x) => `about/${x}`,
+  ),
+  ...['banner', 'stats', 'projects', 'testimonials', 'seo'].map((name) => `our-work/${name}`),
+  ...['banner', 'info', 'help', 'seo'].map((name) => `contact/${name}`),
+  ...['local-seo', 'settings', 'leasing/seo'],
+];
+
+test('the table has every route', () => {
+  expect(screens.map(({ route }) => route).sort()).toEqual([...routes].sort());
+});
+
+for (const language of ['en', 'ar'] as const) {
+  test(`every screen opens, quiet and accessible, in ${language}`, async ({ page, admin }) => {
+    test.setTimeout(240_000);
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    await openAdmin(page, admin, 'dashboard', language);
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    for (const { route, section, title } of screens) {
+      await page.goto(`/admin/${route}`);
+      const heading = page.getByRole('heading', { level: 1 });
+      if (language === 'en') await expect(heading).toHaveText(title);
+      else await expect(heading).not.toHaveText(title);
+      const back = page.locator(`main a[href="/admin/dashboard?section=${section}"]`);
+      await expect(back).toHaveText(language === 'en' ? 'Back to Dashboard' : /لوحة التحكم/);
+      await test.step(route, () => expectAccessible(page));
+    }
+    expect(problems).toEqual([]);
+  });
+
+  for (const width of [390, 1024]) {
+    test(`nothing is wider than ${width} px in ${language}`, async ({ page, admin }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      await openAdmin(page, admin, 'dashboard', language);
+      const wide: string[] = [];
+      for (const { route } of screens) {
+        await page.goto(`/admin/${route}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (overflow > 0) wide.push(`${route}: ${overflow}`);
+      }
+      expect(wide).toEqual([]);
+    });
+  }
+}
+
+test('the dashboard lists the screens of its section and loads within its budget', async ({
+  page,
+  admin,
+}) => {
+  await openAdmin(page, admin, 'dashboard?section=our-work');
+  await expect(page.getByRole('link', { name: /^Our Work Statistics/ })).toBeVisible();
+  let bytes = 0;
+  page.on('requestfinished', async (request) => {
+    if (request.resourceType() !== 'script') return;
+    bytes += (await request.sizes()).responseBodySize;
+  });
+  await page.goto('/admin/dashboard?section=blogs&fresh', { waitUntil: 'networkidle' });
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(180 * 1024);
+});

@@ -1,0 +1,156 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
+import { startServer } from '../support/server.ts';
+
+const languages = [
+  {
+    home: '/',
+    prefix: '',
+    services: 'Services',
+    group: 'Design & UX',
+    service: 'UX Audit',
+    part: 'Heuristic review',
+    pause: 'Pause the moving list of tools',
+    missing: ['Service Not Found', 'The requested service could not be found.'],
+    missingPrimary: [
+      'Primary Service Not Found',
+      'The requested primary service could not be found.',
+    ],
+  },
+  {
+    home: '/ar',
+    prefix: '/ar',
+    services: 'خدماتنا',
+    group: 'التصميم وتجربة المستخدم',
+    service: 'تدقيق تجربة المستخدم',
+    part: 'المراجعة التخصصية',
+    pause: 'إيقاف شريط الأدوات المتحرك',
+    missing: ['الخدمة غير موجودة', 'تعذّر العثور على الخدمة المطلوبة.'],
+    missingPrimary: ['الخدمة الفرعية غير موجودة', 'تعذّر العثور على الخدمة الفرعية المطلوبة.'],
+  },
+] as const;
+
+const address = '/services/design-&-ux/ux-audit';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 1440, height: 900 } });
+
+    for (const { home, prefix, services, group, service, part } of languages) {
+      test(`a service is found from ${home}, and the way back leads upwards`, async ({ page }) => {
+        await page.goto(home);
+        await page.getByRole('banner').getByRole('link', { name: services, exact: true }).click();
+        await expect(page).toHaveURL(new RegExp(`${prefix}/services$`));
+        const main = page.getByRole('main');
+        await main.getByRole('link', { name: group }).last().click();
+        await expect(main.getByRole('heading', { name: group, level: 2 })).toBeVisible();
+        await main.getByRole('link', { name: service }).click();
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(service);
+        await expect(page).toHaveURL((url) => url.pathname === prefix + address);
+        await expect(main.getByRole('heading', { name: part })).toBeVisible();
+        await main.getByRole('navigation').getByRole('link', { name: group }).click();
+        await expect(page).toHaveURL(/\/services\/design-&-ux$/);
+      });
+    }
+  });
+}
+
+for (const { prefix, pause, missing, missingPrimary } of languages) {
+  for (const path of ['/services', '/services/design-&-ux', address]) {
+    test(`${prefix}${path} is whole and accessible`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(prefix + path, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+        await expectAccessible(page);
+      }
+    });
+  }
+
+  test(`a service that does not exist is told so under ${prefix || '/'}`, async ({ page }) => {
+    for (const [path, [heading, text]] of [
+      ['/services/nothing', missing],
+      ['/services/nothing/at-all', missingPrimary],
+      ['/services/design-&-ux/nothing', missingPrimary],
+    ] as const) {
+      const response = await page.goto(prefix + path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+
+  test(`the tools of ${prefix}/services stand still when they are told to`, async ({ page }) => {
+    await page.goto(`${prefix}/services`);
+    const track = page.locator('.marquee-track');
+    await expect(track).toHaveCSS('animation-duration', '30s');
+    await page.getByRole('checkbox', { name: pause }).check({ force: true });
+    await expect(track).toHaveCSS('animation-play-state', 'paused');
+  });
+}
+
+test('both spellings open the same page, which names one address', async ({ page }) => {
+  for (const [spelling, canonical] of [
+    ['asp.net-development', '/services/web-design-&-development/asp-net-development'],
+    ['ASP-NET-Development', '/services/web-design-&-development/asp-net-development'],
+  ]) {
+    await page.goto(`/services/web-design-&-development/${spelling}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ASP.NET Development');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${canonical}$`),
+    );
+  }
+  await page.goto('/services/digital-marketing/search-engine-optimization-seo');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/digital-marketing\/search-engine-optimization$/,
+  );
+});
+
+test('a service page tells search engines what it is and where it stands', async ({ page }) => {
+  await page.goto(address);
+  const written = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph = JSON.parse(written ?? '')['@graph'] as Record<string, unknown>[];
+  const described = Object.fromEntries(graph.map((node) => [node['@type'], node]));
+  expect(described.Service).toMatchObject({ name: 'UX Audit', provider: { name: 'Wajha' } });
+  const steps = described.BreadcrumbList?.itemListElement as { name: string }[];
+  expect(steps.map(({ name }) => name)).toEqual(['Home', 'Services', 'Design & UX', 'UX Audit']);
+});
+
+test('the button of the services banner opens the contact modal', async ({ page }) => {
+  await page.goto('/services', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Talk about your project' }).click();
+  await expect(page.getByRole('dialog')).toContainText('A powerful journey starts here.');
+});
+
+test('a service that cannot be read says what failed', async ({ page }) => {
+  await page.goto('/services', { waitUntil: 'networkidle' });
+  await page.route('**/api/services/address/**', (route) =>
+    route.fulfill({ status: 503, json: { error: 'later', message: 'later' } }),
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Digital Marketing' }).click();
+  await expect(page.getByRole('alert')).toContainText('Error Loading Services Data');
+  await expect(page.getByRole('alert')).toContainText('HTTP error! status: 503');
+});
+
+test('before anything was written the services page says so', async ({ page }) => {
+  const server = await startServer({ env: { SEED: 'none' } });
+  try {
+    await page.goto(`${server.url}/services`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
+    await expect(page.getByText('Design Process Not Available')).toBeVisible();
+    await expect(
+      page.getByText('The design process for this service is not yet configured.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+  } finally {
+    await server.stop();
+  }
+});

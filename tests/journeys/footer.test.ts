@@ -1,0 +1,105 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('it leads to every part of the site, and its locations scroll in their place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const footer = page.getByRole('contentinfo');
+  for (const [name, href] of [
+    ['Blog', '/blog'],
+    ['Contact', '/contact-us'],
+    ['Digital Marketing', '/services/digital-marketing'],
+    ['Dubai', '/localseo/dubai'],
+    ['All locations', '/localseo'],
+  ] as const) {
+    const link = footer.getByRole('link', { name, exact: true }).first();
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', href);
+  }
+  for (const city of ['Dubai', 'Lahore', 'London']) {
+    await expect(footer.getByRole('heading', { name: city })).toBeVisible();
+  }
+  const list = footer.getByRole('list').filter({ hasText: 'Abu Dhabi' });
+  const { height, content } = await list.evaluate((element) => ({
+    height: element.clientHeight,
+    content: element.scrollHeight,
+  }));
+  expect(height).toBeLessThan(content);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without JavaScript', () => {
+    test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
+
+    test('its parts fold, one open at a time', async ({ page }) => {
+      await page.goto('/about-us', { waitUntil: 'networkidle' });
+      const footer = page.getByRole('contentinfo');
+      const blog = footer.getByRole('link', { name: 'Blog', exact: true });
+      const marketing = footer.getByRole('link', { name: 'Digital Marketing' });
+      await expect(blog).toBeHidden();
+      await footer.locator('summary', { hasText: 'Quick links' }).click();
+      await expect(blog).toBeVisible();
+      await footer.locator('summary', { hasText: 'Services' }).click();
+      await expect(marketing).toBeVisible();
+      await expect(blog).toBeHidden();
+      await footer.locator('summary', { hasText: 'Services' }).click();
+      await expect(marketing).toBeHidden();
+      if (javaScriptEnabled) await expectAccessible(page);
+    });
+  });
+}
+
+test('the scheduler of another host is asked for only on a click', async ({ page, baseURL }) => {
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) others.push(request.url());
+  });
+  await page.route('https://example.com/**', (route) => route.fulfill({ body: 'a calendar' }));
+  await page.goto('/our-work', { waitUntil: 'networkidle' });
+  const button = page.getByRole('link', { name: 'Schedule a Meetup' });
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toHaveAttribute('href', /^https:\/\/example\.com\//);
+  expect(others).toEqual([]);
+  await button.click();
+  await expect(page.getByTitle('Calendar for a 30-minute meeting')).toBeVisible();
+});
+
+test('the leasing pages have no footer', async ({ page }) => {
+  for (const path of ['/website-leasing', '/website-leasing/', '/ar/website-leasing/sar']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.locator('.footer-part')).toHaveCount(0);
+  }
+});
+
+test('every page offers a chat that names it, an e-mail and a call', async ({ page }) => {
+  for (const [path, bar, chat, name] of [
+    ['/our-work', 'Contact us directly', 'Chat with us', 'Our Work'],
+    ['/ar/our-work', 'تواصل معنا مباشرة', 'راسلنا عبر المحادثة', 'أعمالنا'],
+  ] as const) {
+    await page.goto(path);
+    const links = page.getByRole('complementary', { name: bar });
+    const href = await links.getByRole('link', { name: chat }).getAttribute('href');
+    const text = new URL(href ?? '').searchParams.get('text');
+    expect(text).toContain(name);
+    expect(text).toContain(path);
+    await expect(links.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(links.locator('a[href^="tel:+"]')).toBeVisible();
+  }
+});
+
+test('a new page begins at its top, and its links are loaded before they are followed', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
+  const early = page.waitForRequest(/\/api\/seo\/page\/about-us/);
+  await link.hover();
+  await early;
+  await link.click();
+  await expect(page).toHaveURL(/\/about-us$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,191 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
+
+const seven = ['Home', 'Lease Your Website', 'Services', 'Our Work', 'About', 'Contact', 'Blog'];
+const openMenu = 'Open menu';
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the header has its links, and the menu costs nothing until it is near', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const labels = await navigation.getByRole('link').allInnerTexts();
+    expect(labels.map((label) => label.replace(/\s*NEW$/, ''))).toEqual(seven);
+    await expect(navigation.getByText('NEW', { exact: true })).toBeVisible();
+    expect(asked.filter((url) => /services-panel|\/api\//.test(url))).toEqual([]);
+    const box = await page.getByRole('banner').boundingBox();
+    expect(box?.height).toBe(80);
+  });
+
+  test('hovering chooses a group and its first category, and sub-items lead nowhere', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover();
+    const groups = page.getByRole('list', { name: 'Service groups' });
+    await expect(groups.getByRole('link')).toHaveCount(5);
+    await expect(groups.getByRole('link').first()).toHaveAttribute('data-active', 'true');
+    await expect(page.getByRole('list', { name: 'Services of Design & UX' })).toBeVisible();
+
+    await groups.getByRole('link', { name: 'Web Design & Development' }).hover();
+    const categories = page.getByRole('list', { name: 'Services of Web Design & Development' });
+    await expect(categories.getByRole('link').first()).toHaveAttribute('data-active', 'true');
+    await expect(categories.getByRole('link', { name: 'CMS Development' })).toHaveAttribute(
+      'href',
+      '/services/web-design-&-development/cms-development',
+    );
+    await categories.getByRole('link', { name: 'CMS Development' }).hover();
+    const subItem = page.getByRole('button', { name: 'Headless CMS' });
+    await subItem.click();
+    await expect(subItem).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+
+    const featured = page.getByRole('region', { name: 'Featured Blog' });
+    await expect(featured.getByRole('link').first()).toHaveAttribute(
+      'href',
+      '/blog-details/what-a-fast-page-is-worth',
+    );
+    const panel = await page.locator('.services-panel').boundingBox();
+    expect(panel?.height).toBeLessThanOrEqual(900 * 0.8);
+    await expectAccessible(page);
+  });
+
+  test('it closes when left, and on a click outside, on scrolling and on following a link', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const services = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true });
+    const panel = page.locator('.services-panel');
+    const groups = page.getByRole('list', { name: 'Service groups' });
+
+    await services.hover();
+    await expect(groups).toBeVisible();
+    await page.mouse.move(700, 850);
+    await page.mouse.move(700, 200);
+    await page.waitForTimeout(400);
+    await expect(panel, 'back within 150 ms').toBeVisible();
+    await page.mouse.move(700, 850);
+    await expect(panel).toBeHidden();
+
+    await page.getByRole('button', { name: 'Services menu' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(groups).toBeVisible();
+    await page.mouse.click(700, 880);
+    await expect(panel).toBeHidden();
+
+    await services.hover();
+    await expect(groups).toBeVisible();
+    await page.evaluate(() => scrollBy(0, 200));
+    await expect(panel).toBeHidden();
+
+    await page.mouse.move(700, 850);
+    await services.hover();
+    await groups.getByRole('link', { name: 'Digital Marketing' }).click();
+    await expect(page).toHaveURL(/\/services\/digital-marketing$/);
+    await expect(panel).toBeHidden();
+  });
+
+  test('the keyboard opens it, walks through it, and Escape gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const button = page.getByRole('button', { name: 'Services menu' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('list', { name: 'Service groups' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('list', { name: 'Services of Web Design & Development' }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('without the services the built-in menu shows, and missing blogs are told', async ({
+    page,
+  }) => {
+    let answerBlogs = () => {};
+    const late = new Promise<void>((resolve) => {
+      answerBlogs = resolve;
+    });
+    await page.route('**/api/services/navbar', (route) => route.abort());
+    await page.route('**/api/blogs/latest*', async (route) => {
+      await late;
+      await route.fulfill({ json: [] });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover();
+    const categories = page.getByRole('list', { name: 'Services of Design & UX' });
+    await expect(categories.getByRole('link')).toHaveCount(6);
+    await expect(page.getByText('Loading blogs...')).toBeVisible();
+    answerBlogs();
+    await expect(page.getByText('No blogs available')).toBeVisible();
+  });
+
+  test('the Arabic menu is Arabic', async ({ page }) => {
+    await page.goto('/ar', { waitUntil: 'networkidle' });
+    await page.getByRole('banner').getByRole('link', { name: 'خدماتنا', exact: true }).hover();
+    const groups = page.getByRole('list', { name: 'مجموعات الخدمات' });
+    await expect(groups.getByRole('link', { name: 'التسويق الرقمي' })).toHaveAttribute(
+      'href',
+      '/ar/services/digital-marketing',
+    );
+    await expectAccessible(page);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu covers the screen and closes by its button, a link or the expert', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const menu = page.locator('#mobile-menu');
+    await page.getByRole('button', { name: openMenu }).click();
+    await expect(menu).toBeVisible();
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    for (const label of seven) await expect(menu.getByRole('link', { name: label })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+
+    await page.getByRole('button', { name: openMenu }).click();
+    await menu.getByRole('link', { name: 'Speak to an expert' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: openMenu })).toBeFocused();
+
+    await page.getByRole('button', { name: openMenu }).click();
+    await menu.getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/\/about-us$/);
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the Services link leads to the services, and the phone menu opens', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Services menu' })).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(page).toHaveURL(/\/services$/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: openMenu }).click();
+    await page.locator('#mobile-menu').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const carouselOf = (page: Page) => page.locator('[aria-roledescription="carousel"]');
+const cardOf = (page: Page, title: RegExp) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+
+for (const path of ['/our-work', '/ar/our-work']) {
+  test(`${path} is accessible and its pictures alternate`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+    const pictures = page.locator('main ol > li img');
+    const isAtStart = await pictures.evaluateAll((all) =>
+      all.map((picture) => picture.getBoundingClientRect().left < innerWidth / 3),
+    );
+    const isArabic = path.startsWith('/ar');
+    expect(isAtStart.length).toBeGreaterThan(2);
+    expect(isAtStart).toEqual(isAtStart.map((_, index) => (index % 2 === 1) !== isArabic));
+  });
+}
+
+test('a card tells its time with the unit, its satisfaction and its growth', async ({ page }) => {
+  await page.goto('/our-work');
+  const weeks = cardOf(page, /Sahil Finance/);
+  await expect(weeks).toContainText('14 weeks');
+  await expect(weeks).toContainText('97%');
+  await expect(weeks).toContainText('38% more completed applications');
+  await expect(cardOf(page, /Marsa Freight/)).toContainText('8 months');
+  await page.goto('/ar/our-work');
+  await expect(cardOf(page, /ساحل/)).toContainText('14 أسبوعًا');
+  await expect(cardOf(page, /مرسى/)).toContainText('8 أشهر');
+});
+
+test('a card without a time says 8 weeks', async ({ page }) => {
+  await page.route('**/api/our-work', async (route) => {
+    const answer = await (await route.fetch()).json();
+    answer.work.cards[0].timeline = null;
+    await route.fulfill({ json: answer });
+  });
+  await page.goto('/about-us', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Our Work' }).first().click();
+  await expect(cardOf(page, /Sahil Finance/)).toContainText('8 weeks');
+});
+
+test('the carousel has two positions, by button and by key', async ({ page }) => {
+  for (const { path, next, previous, sign, forward } of [
+    { path: '/our-work', next: 'Next', previous: 'Previous', sign: -1, forward: 'ArrowRight' },
+    { path: '/ar/our-work', next: 'التالية', previous: 'السابقة', sign: 1, forward: 'ArrowLeft' },
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const carousel = carouselOf(page);
+    const list = carousel.getByRole('list');
+    const place = () => list.evaluate((track) => getComputedStyle(track).translate);
+    await expect(carousel.getByRole('button', { name: previous })).toBeDisabled();
+    await carousel.getByRole('button', { name: next }).click();
+    await expect.poll(place).toBe(`${sign * 15}%`);
+    await expect(carousel.getByRole('button', { name: next })).toBeDisabled();
+    const last = carousel.getByRole('listitem').nth(2);
+    const isWhole = await last.evaluate((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    });
+    expect(isWhole).toBe(true);
+    await carousel.getByRole('button', { name: previous }).click();
+    await expect.poll(place).toBe('none');
+    await page.keyboard.press(forward);
+    await expect.poll(place).toBe(`${sign * 15}%`);
+  }
+});
+
+test('each testimonial has its stars out of five', async ({ page }) => {
+  await page.goto('/our-work');
+  const stars = carouselOf(page).getByRole('img', { name: 'out of 5 stars' });
+  await expect(stars).toHaveCount(6);
+  await expect(stars.nth(2)).toHaveAccessibleName('4 out of 5 stars');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every testimonial is whole', async ({ page }) => {
+    await page.goto('/our-work');
+    await expect(carouselOf(page).getByRole('button')).toHaveCount(0);
+    for (const card of await carouselOf(page).getByRole('listitem').all()) {
+      await card.scrollIntoViewIfNeeded();
+      await expect(card).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
