@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { text } from './language/text.ts';
+import { ScreenCards } from './screen-cards.tsx';
+import { screensOf } from './screens.ts';
 import { rememberSection, useSection } from './sections.ts';
 
 export default function Dashboard() {
@@ -8,10 +10,8 @@ export default function Dashboard() {
   return (
     <>
       <p className="text-small text-muted">{text.dashboard.heading}</p>
-      <h1 className="mb-8 text-heading font-semibold">{text.sections[section]}</h1>
-      <p className="max-w-measure rounded-card border border-dashed border-muted p-8 text-muted">
-        {text.dashboard.empty}
-      </p>
+      <h1 className="mb-6 text-title font-semibold">{text.sections[section]}</h1>
+      <ScreenCards screens={screensOf(section)} />
     </>
   );
 }

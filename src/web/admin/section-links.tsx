@@ -1,9 +1,13 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { text } from './language/text.ts';
+import { screenAt } from './screens.ts';
 import { sections, useSection } from './sections.ts';
 
 export function SectionLinks() {
-  const chosen = useSection();
+  const { pathname } = useLocation();
+  const asked = useSection();
+  const isDashboard = pathname === '/admin/dashboard';
+  const chosen = screenAt(pathname.replace(/^\/admin\//, ''))?.section ?? (isDashboard && asked);
   return (
     <nav aria-label={text.dashboard.sectionsLabel}>
       <ul className="flex gap-1 overflow-x-auto lg:flex-col">
@@ -11,8 +15,8 @@ export function SectionLinks() {
           <li key={section}>
             <Link
               to={`/admin/dashboard?section=${section}`}
-              aria-current={section === chosen ? 'page' : undefined}
-              className="flex min-h-11 items-center rounded-small px-3 whitespace-nowrap text-muted-on-ink hover:bg-ink-raised hover:text-white aria-[current=page]:bg-ink-raised aria-[current=page]:text-white"
+              aria-current={section === chosen ? (isDashboard ? 'page' : 'true') : undefined}
+              className="section-link"
             >
               {text.sections[section]}
             </Link>

@@ -1,30 +1,44 @@
+import { CircleUser, ExternalLink, LogOut } from 'lucide-react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import {
+  type ClientLoaderFunctionArgs,
+  Link,
   Outlet,
   redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useNavigate,
+  useNavigation,
 } from 'react-router';
+import { FormMessage } from '../ui/form-message.tsx';
 import { fetchProfile, logout } from './account/calls.ts';
-import { clearSession, storedSession } from './account/session.ts';
-import { ApiError } from './api.ts';
+import { clearSession, rememberPlace, storedSession } from './account/session.ts';
+import { signInAgain } from './account/sign-in-again.ts';
+import { ApiError, messageOf } from './api.ts';
+import { LanguageSwitch } from './language/language-switch.tsx';
 import { text } from './language/text.ts';
 import { SectionLinks } from './section-links.tsx';
 
+const SignInDialog = lazy(() => import('./account/sign-in-dialog.tsx'));
+
 /** Every screen behind the sign-in is a child of this one. */
-export async function clientLoader() {
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const session = storedSession();
   if (!session) return backToSignIn();
   try {
     await fetchProfile();
     return { user: session.user, error: '' };
   } catch (failure) {
-    if (failure instanceof ApiError && failure.status === 401) return backToSignIn();
-    return { user: session.user, error: failure instanceof Error ? failure.message : '' };
+    if (failure instanceof ApiError && failure.status === 401) {
+      const { pathname, search } = new URL(request.url);
+      rememberPlace(pathname + search);
+      return backToSignIn();
+    }
+    return { user: session.user, error: messageOf(failure) };
   }
 }
 
-/** Asked once per page, not for every section. */
+/** Asked once per page, not for every section or part of a list. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -32,6 +46,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function SignedIn() {
   const { user, error } = useLoaderData<typeof clientLoader>();
   const navigate = useNavigate();
+  const isLoading = useNavigation().state === 'loading';
+  const isAsked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked);
 
   async function leave() {
     // The sign-in ends here in any case; the server may be out of reach.
@@ -41,30 +57,43 @@ export default function SignedIn() {
   }
 
   return (
-    <div className="min-h-screen lg:grid lg:grid-cols-[16rem_1fr]">
-      <header className="on-ink flex flex-col gap-6 p-5 lg:sticky lg:top-0 lg:h-screen">
-        <p className="text-title font-semibold">{text.title}</p>
+    <div className="min-h-screen lg:grid lg:grid-cols-[13rem_1fr]">
+      <a href="#content" className="skip-link">
+        {text.skipToContent}
+      </a>
+      <header className="on-ink flex flex-col gap-4 p-4 lg:sticky lg:top-0 lg:h-screen">
+        <p className="flex items-center justify-between gap-2 font-semibold">
+          {text.title}
+          <a href="/" className="icon-button" aria-label={text.backToSite}>
+            <ExternalLink aria-hidden="true" />
+          </a>
+        </p>
         <SectionLinks />
-        <div className="flex items-center justify-between gap-3 lg:mt-auto lg:flex-col lg:items-stretch">
-          <p className="text-small text-muted-on-ink">
+        <div className="flex flex-wrap items-center gap-2 lg:mt-auto lg:flex-col lg:items-stretch">
+          <p className="me-auto text-small text-muted-on-ink">
             {text.dashboard.signedInAs} <bdi className="text-paper">{user.username}</bdi>
           </p>
-          <button type="button" onClick={leave} className="button-quiet button-small">
-            {text.dashboard.logout}
+          <LanguageSwitch />
+          <Link to="/admin/profile" className="button-quiet button-compact">
+            <CircleUser aria-hidden="true" /> {text.dashboard.profile}
+          </Link>
+          <button type="button" onClick={leave} className="button-quiet button-compact">
+            <LogOut aria-hidden="true" className="rtl:-scale-x-100" /> {text.dashboard.logout}
           </button>
         </div>
       </header>
-      <main className="p-5 sm:p-10">
-        {error && (
-          <p
-            role="alert"
-            className="mb-6 rounded-small border border-signal bg-paper-raised px-4 py-3 text-signal-deep"
-          >
-            {error}
-          </p>
-        )}
+      <main id="content" tabIndex={-1} className="min-w-0 px-4 pt-4 pb-16 outline-none sm:px-6">
+        <p role="status" className="loading-line" data-loading={isLoading || undefined}>
+          {isLoading && <span className="sr-only">{text.loading}</span>}
+        </p>
+        <FormMessage tone="failure" text={error} />
         <Outlet />
       </main>
+      {isAsked && (
+        <Suspense>
+          <SignInDialog />
+        </Suspense>
+      )}
     </div>
   );
 }

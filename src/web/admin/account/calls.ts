@@ -18,3 +18,7 @@ export function fetchProfile() {
 export function logout() {
   return callApi<unknown>('/admin/logout', { method: 'POST', failed: text.dashboard.logout });
 }
+
+export function logoutEverywhere() {
+  return callApi<unknown>('/admin/logout-all', { method: 'POST', failed: text.dashboard.logout });
+}

@@ -26,6 +26,19 @@ export function clearSession() {
   localStorage.removeItem(userKey);
 }
 
+const placeKey = 'adminReturnTo';
+
+/** Where to go on after a sign-in that had ended; the profile is no such place. */
+export function rememberPlace(path: string) {
+  if (path !== '/admin/profile') sessionStorage.setItem(placeKey, path);
+}
+
+export function takeRememberedPlace(): string {
+  const place = sessionStorage.getItem(placeKey);
+  sessionStorage.removeItem(placeKey);
+  return place ?? '/admin/dashboard';
+}
+
 function storedUser(): AdminUser | null {
   try {
     const user: unknown = JSON.parse(localStorage.getItem(userKey) ?? 'null');

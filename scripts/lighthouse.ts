@@ -1,0 +1,45 @@
+import { startServer } from '../tests/support/server.ts';
+import { addressesOf } from './lighthouse/addresses.ts';
+import { type Figures, median } from './lighthouse/figures.ts';
+import { ensureLighthouse } from './lighthouse/install.ts';
+import { measure } from './lighthouse/measure.ts';
+import { header, misses, row } from './lighthouse/table.ts';
+
+/**
+ * Lighthouse as a phone sees the production server with the demo content: one address for each
+ * route in both languages, or those named on the command line; the median of three.
+ */
+const runs = 3;
+const program = await ensureLighthouse();
+const server = await startServer({ env: { LOG_LEVEL: 'error' } });
+// By the name that canonical links have; nobody else is asked about it.
+const origin = server.url.replace('127.0.0.1', 'localhost');
+const missed: string[] = [];
+try {
+  const named = process.argv.slice(2);
+  const paths = named.length > 0 ? named : await addressesOf(origin);
+  print(header);
+  for (const path of paths) {
+    await warm(origin + path);
+    const measured: Figures[] = [];
+    for (let run = 0; run < runs; run++) measured.push(await measure(program, origin + path));
+    const figures = median(measured);
+    print(row(path, figures));
+    missed.push(...misses(path, figures));
+  }
+} finally {
+  await server.stop();
+}
+for (const line of missed) print(line);
+if (missed.length > 0) process.exitCode = 1;
+
+/** The first answer is compressed quickly, the ones after it thoroughly. */
+async function warm(url: string): Promise<void> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  await response.arrayBuffer();
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,31 @@
+/** One address for each route pattern, in English and in Arabic. */
+export async function addressesOf(origin: string): Promise<string[]> {
+  const read = async (path: string) => (await fetch(`${origin}/api${path}`)).json();
+  const { services } = (await read('/services')) as { services: Service[] };
+  const [service] = services;
+  const [primary] = service?.primaryServices ?? [];
+  const [location] = ((await read('/local-seo?limit=1')) as { data: { slug: string }[] }).data;
+  const [post] = (await read('/blogs/latest')) as { _id: string }[];
+  if (!service || !primary || !location || !post) throw new Error('The demo content is missing.');
+  const paths = [
+    '/',
+    '/services',
+    `/services/${service.slug}`,
+    `/services/${service.slug}/${primary.slug}`,
+    '/localseo',
+    `/localseo/${location.slug}`,
+    '/our-work',
+    '/about-us',
+    '/blog',
+    `/blog-details/${post._id}`,
+    '/contact-us',
+    '/website-leasing',
+    '/website-leasing/sar',
+  ];
+  return paths.flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`]);
+}
+
+interface Service {
+  slug: string;
+  primaryServices: { slug: string }[];
+}

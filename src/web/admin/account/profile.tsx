@@ -1,0 +1,72 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { messageOf } from '../api.ts';
+import { text } from '../language/text.ts';
+import { useSection } from '../sections.ts';
+import { logout, logoutEverywhere } from './calls.ts';
+import { ChangePassword } from './change-password.tsx';
+import { clearSession } from './session.ts';
+
+export default function Profile() {
+  const navigate = useNavigate();
+  const section = useSection();
+  const [error, setError] = useState('');
+
+  async function leave(call: () => Promise<unknown>) {
+    try {
+      await call();
+      clearSession();
+      await navigate('/admin');
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  }
+
+  return (
+    <div className="flex max-w-120 flex-col gap-5">
+      <title>{`${text.dashboard.profile} · ${text.title}`}</title>
+      <Link to={`/admin/dashboard?section=${section}`} className="quiet-link self-start">
+        <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+        {text.backToDashboard}
+      </Link>
+      <h1 className="text-title font-semibold">{text.profile.heading}</h1>
+      <FormMessage tone="failure" text={error} />
+      <ChangePassword />
+      <section aria-label={text.profile.everywhere} className="panel">
+        <p className="text-small text-muted">{text.profile.everywhereAbout}</p>
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="button"
+            className="button-quiet button-compact"
+            // The sign-in ends here in any case; the server may be out of reach.
+            onClick={() => leave(() => logout().catch(() => undefined))}
+          >
+            {text.dashboard.logout}
+          </button>
+          <button
+            type="button"
+            className="button-danger button-compact"
+            onClick={() => leave(logoutEverywhere)}
+          >
+            {text.profile.everywhere}
+          </button>
+        </div>
+      </section>
+      <section aria-label={text.profile.shortcuts} className="panel">
+        <h2 className="font-semibold">{text.profile.shortcuts}</h2>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
+          {text.profile.shortcutList.map(([keys, what]) => (
+            <div key={keys} className="contents">
+              <dt>
+                <kbd dir="ltr">{keys}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Field, type Fields, isTranslatedText } from '../../../model/vocabulary/field.ts';
+import type { Answer } from './places.ts';
+
+export type Gap = 'missing' | 'older';
+
+/** Whether the Arabic of one text is still to be written, or was written for other English. */
+export function gapOf(english: unknown, arabic: unknown, isOlder: boolean): Gap | undefined {
+  if (isBlank(english)) return undefined;
+  if (isBlank(arabic)) return 'missing';
+  return isOlder ? 'older' : undefined;
+}
+
+export const isOlder = (object: Answer, key: string) =>
+  Array.isArray(object.arOlder) && object.arOlder.includes(key);
+
+/** How many texts of a record are still to be translated. */
+export function gapsIn(fields: Fields, record: Answer): number {
+  const arabic = (record.ar ?? {}) as Answer;
+  return Object.entries(fields).reduce(
+    (count, [key, field]) => count + gapsOfField(field, key, record, arabic),
+    0,
+  );
+}
+
+function gapsOfField(field: Field, key: string, record: Answer, arabic: Answer): number {
+  const value = record[key];
+  if (field.fields) {
+    const { fields } = field;
+    const objects = (field.kind === 'list' ? (value ?? []) : [value ?? {}]) as Answer[];
+    return objects.reduce((count, object) => count + gapsIn(fields, object), 0);
+  }
+  if (!isTranslatedText(field)) return 0;
+  if (field.kind === 'texts') {
+    const texts = (value ?? []) as string[];
+    const translations = (arabic[key] ?? []) as string[];
+    const missing = texts.filter((text, index) => gapOf(text, translations[index], false));
+    return missing.length > 0 ? missing.length : Number(isOlder(record, key));
+  }
+  return gapOf(value, arabic[key], isOlder(record, key)) ? 1 : 0;
+}
+
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || String(value).trim() === '';

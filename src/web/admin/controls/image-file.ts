@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { InputHints } from '../../../model/vocabulary/field.ts';
+import { imageLimits, imageTexts } from '../../../model/vocabulary/images.ts';
+
+const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+
+/** What the file picker offers; what it lets through is checked after. */
+export const acceptedBy = ({ pngOnly, suggestsPng }: InputHints) =>
+  pngOnly || suggestsPng ? 'image/png' : types.join(',');
+
+/** What is wrong with a chosen file, or nothing. */
+export function faultOfFile(file: File, { pngOnly }: InputHints): string | undefined {
+  if (pngOnly && file.type !== 'image/png') return imageTexts.pngOnlyPicked;
+  if (!types.includes(file.type)) return imageTexts.wrongType;
+  return file.size > imageLimits.bytes ? imageTexts.tooLarge : undefined;
+}
+
+/** A chosen file as an address that an image can show; the page's policy allows no blobs. */
+export function useFilePreview(file: File | undefined): string | undefined {
+  const [preview, setPreview] = useState<{ file: File; src: string }>();
+  useEffect(() => {
+    if (!file) return;
+    const reader = new FileReader();
+    reader.onload = () => setPreview({ file, src: String(reader.result) });
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return preview?.file === file ? preview?.src : undefined;
+}

@@ -1,0 +1,51 @@
+import { arabicOf, withArabic, withValue } from '../forms/values.ts';
+import { say, text } from '../language/text.ts';
+import { ArabicMark } from './arabic-mark.tsx';
+import type { ControlProps } from './control.ts';
+import { Counter } from './counter.tsx';
+import { Fault } from './fault.tsx';
+import { Label } from './label.tsx';
+import { TextInput } from './text-input.tsx';
+
+/** A text; where Arabic may stand beside it, both languages side by side. */
+export function TextControl({ name, path, field, values, stored, onChange }: ControlProps) {
+  const english = String(values[name] ?? '');
+  const arabic = String(arabicOf(values)[name] ?? '');
+  const label = say(field.label);
+  const arabicPath = path.replace(/[^.]+$/, 'ar.$&');
+  return (
+    <div className={field.translated ? 'language-pair' : 'flex flex-col gap-1'}>
+      <div className="flex min-w-0 flex-col gap-1">
+        <Label path={path} isRequired={field.required}>
+          {label}
+        </Label>
+        <TextInput
+          path={path}
+          hints={field.input}
+          value={english}
+          language={field.translated ? 'en' : undefined}
+          onChange={(value) => onChange(withValue(values, name, value))}
+        />
+        <Fault path={path} />
+        <Counter value={english} hints={field.input} />
+        {field.input.hint && <p className="text-small text-muted">{say(field.input.hint)}</p>}
+      </div>
+      {field.translated && (
+        <div className="flex min-w-0 flex-col gap-1">
+          <Label path={arabicPath}>
+            {text.form.inArabic(label)} <ArabicMark {...{ name, english, arabic, stored }} />
+          </Label>
+          <TextInput
+            path={arabicPath}
+            hints={field.input}
+            value={arabic}
+            language="ar"
+            onChange={(value) => onChange(withArabic(values, name, value))}
+          />
+          <Fault path={arabicPath} />
+          <Counter value={arabic} hints={field.input} />
+        </div>
+      )}
+    </div>
+  );
+}

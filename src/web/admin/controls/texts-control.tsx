@@ -1,0 +1,107 @@
+import { Plus, X } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { gapOf, isOlder } from '../content/translation-gaps.ts';
+import { arabicOf } from '../forms/values.ts';
+import { say, text } from '../language/text.ts';
+import type { ControlProps } from './control.ts';
+import { Fault } from './fault.tsx';
+import { useInput } from './form-context.ts';
+
+/**
+ * A list of texts. A blank row always waits at its end: what is typed there is part of the list at
+ * once, so nothing is lost by not pressing Add. Blank rows are dropped by the save.
+ */
+export function TextsControl({ name, path, field, values, stored, onChange }: ControlProps) {
+  const rows = useRef<HTMLUListElement>(null);
+  const input = useInput(path);
+  const english = (values[name] ?? []) as string[];
+  const arabic = (arabicOf(values)[name] ?? []) as string[];
+  const label = say(field.label);
+
+  function change(nextEnglish: string[], nextArabic: string[]) {
+    onChange({ ...values, [name]: nextEnglish, ar: { ...arabicOf(values), [name]: nextArabic } });
+  }
+
+  const write = (list: string[], index: number, value: string) =>
+    Array.from({ length: Math.max(list.length, index + 1) }, (_, at) =>
+      at === index ? value : (list[at] ?? ''),
+    );
+
+  const focusRow = (index: number) =>
+    rows.current?.querySelectorAll<HTMLInputElement>('input[lang="en"]')[index]?.focus();
+
+  function onEnter(event: KeyboardEvent, index: number) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (english[index]?.trim()) focusRow(index + 1);
+  }
+
+  return (
+    <fieldset className="fields" aria-describedby={input['aria-describedby']}>
+      <legend>
+        {label}
+        {field.required && <span aria-hidden="true"> *</span>}
+      </legend>
+      <ul ref={rows} className="flex flex-col gap-2">
+        {Object.entries([...english, '']).map(([place, value]) => {
+          const index = Number(place);
+          const gap = gapOf(value, arabic[index], isOlder(stored, name));
+          return (
+            <li key={place} className="flex items-start gap-2">
+              <div className="language-pair grow">
+                <input
+                  {...input}
+                  id={`${input.id}.${index}`}
+                  lang="en"
+                  dir="ltr"
+                  className="control"
+                  aria-label={`${label} ${index + 1}`}
+                  placeholder={index === english.length ? text.form.addText : undefined}
+                  value={value}
+                  onKeyDown={(event) => onEnter(event, index)}
+                  onChange={(event) => change(write(english, index, event.target.value), arabic)}
+                />
+                {index < english.length && (
+                  <input
+                    lang="ar"
+                    dir="rtl"
+                    className="control"
+                    aria-label={text.form.inArabic(`${label} ${index + 1}`)}
+                    placeholder={gap && text.translation[gap]}
+                    value={arabic[index] ?? ''}
+                    onKeyDown={(event) => onEnter(event, index)}
+                    onChange={(event) => change(english, write(arabic, index, event.target.value))}
+                  />
+                )}
+              </div>
+              {index < english.length ? (
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={text.form.remove(`${label} ${index + 1}`)}
+                  onClick={() => {
+                    change(english.toSpliced(index, 1), arabic.toSpliced(index, 1));
+                    focusRow(index);
+                  }}
+                >
+                  <X aria-hidden="true" />
+                </button>
+              ) : (
+                <button
+                  type="button"
+                  className="icon-button"
+                  aria-label={text.form.addTo(label)}
+                  onClick={() => focusRow(english.length)}
+                >
+                  <Plus aria-hidden="true" />
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Fault path={path} />
+      {field.input.hint && <p className="text-small text-muted">{say(field.input.hint)}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import { messageOf, saveToApi } from '../api.ts';
+import { addressOf, isBlock, placeOf } from '../content/places.ts';
+import { Fields } from '../controls/fields.tsx';
+import type { RecordForm } from '../forms/use-record-form.ts';
+import { say, text } from '../language/text.ts';
+import { useNotices } from '../notices/notices-context.ts';
+import { BlockPanel } from '../panels/block-panel.tsx';
+import { useRefetch } from '../panels/use-refetch.ts';
+import type { ScreenPanelProps } from '../screen-rows.ts';
+
+/** Only what is filled is sent, so emptying a field takes a button of its own. */
+export default function ContactInfo({ screen, answer }: ScreenPanelProps) {
+  return screen.kinds
+    .map(placeOf)
+    .filter(isBlock)
+    .map((place) => (
+      <BlockPanel key={place.kind} place={place} answer={answer}>
+        {(form) => <ClearableFields form={form} address={addressOf(place, {})} />}
+      </BlockPanel>
+    ));
+}
+
+function ClearableFields({ form, address }: { form: RecordForm; address: string }) {
+  const notices = useNotices();
+  const refetch = useRefetch();
+  const { node, values, stored, setValues } = form;
+
+  async function clear(field: string, label: string) {
+    try {
+      await saveToApi(`${address}/field`, {
+        method: 'DELETE',
+        body: { field },
+        failed: text.contactInfo.clearFailed(field),
+      });
+      form.forget(field);
+      notices.succeed(text.contactInfo.cleared(label));
+      refetch();
+    } catch (failure) {
+      notices.fail(messageOf(failure));
+    }
+  }
+
+  return (
+    <>
+      {Object.entries(node.fields).map(([name, field]) => (
+        <div key={name} className="flex items-start gap-2">
+          <div className="min-w-0 grow">
+            <Fields
+              fields={{ [name]: field }}
+              values={values}
+              stored={stored ?? {}}
+              onChange={setValues}
+            />
+          </div>
+          <button
+            type="button"
+            className="icon-button mt-6"
+            aria-label={text.contactInfo.clearField(say(field.label))}
+            title={text.contactInfo.clear}
+            onClick={() => clear(name, say(field.label))}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </div>
+      ))}
+      <p className="text-small text-muted">{text.contactInfo.hiding}</p>
+    </>
+  );
+}

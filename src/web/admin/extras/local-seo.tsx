@@ -1,0 +1,69 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Collection } from '../../../model/vocabulary/nodes.ts';
+import type { Place } from '../../../model/vocabulary/tree.ts';
+import { type Answer, addressOf, itemAddress, placeOf, recordsAt } from '../content/places.ts';
+import { keptDraft } from '../forms/drafts.ts';
+import { text } from '../language/text.ts';
+import { ItemForm } from '../panels/item-form.tsx';
+import { useDelete } from '../panels/use-delete.ts';
+import type { ScreenPanelProps } from '../screen-rows.ts';
+import { useShortcut } from '../shortcuts.ts';
+import { LocationTable } from './location-table.tsx';
+
+const locations = placeOf('local-seo.data') as Place<Collection>;
+
+type Mode = { is: 'list' } | { is: 'form'; record: Answer | null };
+
+/** A table of the locations, or the form of one of them. */
+export default function LocalSeo({ answer }: ScreenPanelProps) {
+  const records = recordsAt(locations, answer);
+  const [mode, setMode] = useState<Mode>(() => draftedMode(records));
+  const remove = useDelete(locations.node);
+  useShortcut('new', () => setMode({ is: 'form', record: null }));
+
+  function backToList() {
+    setMode({ is: 'list' });
+    scrollTo({ top: 0, behavior: calmly() ? 'auto' : 'smooth' });
+  }
+
+  if (mode.is === 'form') {
+    const record = records.find(({ _id }) => _id === mode.record?._id) ?? mode.record;
+    return (
+      <div className="panel">
+        <button type="button" className="quiet-link self-start" onClick={backToList}>
+          {text.localSeo.backToList}
+        </button>
+        <ItemForm place={locations} ids={{}} record={record} onDone={backToList} />
+      </div>
+    );
+  }
+  return (
+    <div className="panel">
+      <button
+        type="button"
+        aria-keyshortcuts="Alt+N"
+        className="button-signal button-compact self-start"
+        onClick={() => setMode({ is: 'form', record: null })}
+      >
+        <Plus aria-hidden="true" /> {text.localSeo.addNew}
+      </button>
+      <LocationTable
+        place={locations}
+        records={records}
+        total={Number(answer.total ?? records.length)}
+        onEdit={(record) => setMode({ is: 'form', record })}
+        onDelete={(record) => remove(itemAddress(locations, {}, String(record._id)), record)}
+      />
+    </div>
+  );
+}
+
+/** A reload in the middle of a form goes on with it. */
+function draftedMode(records: Answer[]): Mode {
+  const record = records.find(({ _id }) => keptDraft(itemAddress(locations, {}, String(_id))));
+  if (record) return { is: 'form', record };
+  return keptDraft(addressOf(locations, {})) ? { is: 'form', record: null } : { is: 'list' };
+}
+
+const calmly = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
+import { callApi, messageOf, saveToApi } from '../api.ts';
+import { differences } from '../content/differences.ts';
+import type { Answer } from '../content/places.ts';
+import { formatMoment, text } from '../language/text.ts';
+import { useNotices } from '../notices/notices-context.ts';
+import { Differences } from './differences.tsx';
+
+interface Version {
+  version: number;
+  savedAt: string;
+  savedBy: string;
+  data: Answer;
+}
+
+interface HistoryProps {
+  node: Block | Collection;
+  address: string;
+  current: Answer;
+  onRestored: () => void;
+}
+
+/** Earlier versions: what each was changed to, when and by whom, and the way back to it. */
+export function History({ node, address, current, onRestored }: HistoryProps) {
+  const { succeed, fail } = useNotices();
+  const [versions, setVersions] = useState<Version[]>();
+
+  async function open(isOpen: boolean) {
+    if (!isOpen || versions) return;
+    try {
+      setVersions(await callApi<Version[]>(`${address}/history`, { failed: text.history.failed }));
+    } catch (failure) {
+      fail(messageOf(failure));
+    }
+  }
+
+  async function restore(version: number) {
+    try {
+      await saveToApi(`${address}/history/${version}/restore`, {
+        method: 'POST',
+        failed: node.messages.updateFailed,
+      });
+      onRestored();
+      succeed(text.history.restored(version));
+    } catch (failure) {
+      fail(messageOf(failure));
+    }
+  }
+
+  return (
+    <details className="history" onToggle={(event) => open(event.currentTarget.open)}>
+      <summary>{text.history.heading}</summary>
+      {versions?.length === 0 && <p className="text-small text-muted">{text.history.none}</p>}
+      <ol className="flex flex-col gap-3">
+        {versions?.map((version, index) => (
+          <li key={version.version} className="flex flex-col gap-2 border-t border-paper-line pt-3">
+            <div className="flex flex-wrap items-center gap-3 text-small">
+              <span>
+                {text.history.version(version.version)} · {formatMoment(version.savedAt)} ·{' '}
+                <bdi>{version.savedBy}</bdi>
+              </span>
+              <button
+                type="button"
+                className="button-quiet button-compact ms-auto"
+                onClick={() => restore(version.version)}
+              >
+                {text.history.restore}
+              </button>
+            </div>
+            <Differences
+              heads={[text.history.before, text.history.after]}
+              list={differences(node.fields, version.data, versions[index - 1]?.data ?? current)}
+            />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Checked, check, type Input } from '../../../model/vocabulary/checks.ts';
+import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
+import { saveToApi } from '../api.ts';
+import type { Answer } from '../content/places.ts';
+import { withoutBlankRows } from './values.ts';
+
+export type Files = Readonly<Record<string, File>>;
+
+/** Every rule of the model, and the pictures that only a stored record may go without. */
+export function checkForm(node: Block | Collection, values: Input, files: Files): Checked {
+  const checked = check(node, values);
+  const missing = Object.entries(node.fields)
+    .filter(
+      ([key, { kind, required }]) => kind === 'image' && required && !values[key] && !files[key],
+    )
+    .map(([key, { label }]) => [key, `${label} is required`] as const);
+  if (missing.length === 0) return checked;
+  const fields = { ...(checked.ok ? {} : checked.fields), ...Object.fromEntries(missing) };
+  const error = checked.ok ? (missing[0]?.[1] ?? '') : checked.error;
+  return { ok: false, error, fields };
+}
+
+/** A rule over several fields wants to see the blank rows; without one they are just dropped. */
+export const tidied = (node: Block | Collection, values: Input) =>
+  node.check ? values : withoutBlankRows(node.fields, values);
+
+export function sendForm(
+  address: string,
+  call: {
+    method: 'POST' | 'PUT';
+    values: Input;
+    files: Files;
+    version: number | undefined;
+    failed: string;
+  },
+): Promise<Answer> {
+  const { method, values, files, version, failed } = call;
+  const sent = { ...values, ...(version !== undefined && { version }) };
+  const body = Object.keys(files).length > 0 ? formOf(sent, files) : sent;
+  return saveToApi<Answer>(address, { method, body, failed });
+}
+
+/** Lists and objects travel as JSON inside the form. */
+function formOf(values: Input, files: Files): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(values)) {
+    if (key in files || value === undefined || value === null) continue;
+    form.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  for (const [key, file] of Object.entries(files)) form.append(key, file);
+  return form;
+}

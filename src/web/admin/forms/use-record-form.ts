@@ -1,0 +1,132 @@
+import { useEffect, useId, useState } from 'react';
+import type { Input } from '../../../model/vocabulary/checks.ts';
+import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
+import { ApiError, messageOf } from '../api.ts';
+import type { Answer } from '../content/places.ts';
+import { say, text } from '../language/text.ts';
+import { dropDraft, keepDraft, keptDraft } from './drafts.ts';
+import { checkForm, type Files, sendForm, tidied } from './save.ts';
+import { formValues, isSame, withArabic, withValue } from './values.ts';
+
+export interface RecordFormOptions {
+  node: Block | Collection;
+  /** Where it is saved, and the name of its draft. */
+  address: string;
+  /** What is stored; `null` while there is nothing, then a save adds. */
+  record: Answer | null;
+  onSaved: (message: string) => void;
+  onFailed: (message: string) => void;
+}
+
+export type RecordForm = ReturnType<typeof useRecordForm>;
+
+/** One form: its values, what is wrong with them, and how they are saved. */
+export function useRecordForm({ node, address, record, onSaved, onFailed }: RecordFormOptions) {
+  const id = useId();
+  const [stored, setStored] = useState(record);
+  const [values, setValues] = useState(() => firstValues(node, address, record));
+  const [version, setVersion] = useState(() => keptDraft(address)?.version ?? versionOf(record));
+  const [files, setFiles] = useState<Files>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const [wasRestored, setWasRestored] = useState(() => keptDraft(address) !== undefined);
+  const [conflict, setConflict] = useState<Answer | null>();
+
+  const start = formValues(node.fields, stored);
+  const isDirty = !isSame(values, start) || Object.keys(files).length > 0;
+
+  function load(next: Answer | null) {
+    setStored(next);
+    setValues(formValues(node.fields, next));
+    setVersion(versionOf(next));
+    setFiles({});
+    setErrors({});
+    setWasRestored(false);
+  }
+
+  // What was saved elsewhere is shown at once, but never over what somebody is typing.
+  const [seen, setSeen] = useState(record);
+  if (record !== seen) {
+    setSeen(record);
+    if (!isDirty && versionOf(record) !== versionOf(stored)) load(record);
+  }
+
+  useEffect(() => {
+    if (isDirty) keepDraft(address, { values, version });
+    else dropDraft(address);
+  }, [address, values, version, isDirty]);
+
+  async function save(from: { version: number | undefined } = { version }) {
+    const tidy = tidied(node, values);
+    const checked = checkForm(node, tidy, files);
+    setValues(tidy);
+    setErrors(checked.ok ? {} : saidErrors(checked.fields));
+    setConflict(undefined);
+    if (!checked.ok) return onFailed(say(checked.error));
+    setIsSaving(true);
+    const isNew = stored === null;
+    const { added, updated, addFailed, updateFailed } = node.messages;
+    try {
+      const saved = await sendForm(address, {
+        method: isNew && node.node === 'collection' ? 'POST' : 'PUT',
+        values: checked.values,
+        files,
+        version: isNew && node.node === 'collection' ? undefined : from.version,
+        failed: isNew ? addFailed : updateFailed,
+      });
+      dropDraft(address);
+      load(node.node === 'collection' && isNew ? null : saved);
+      onSaved(say(isNew ? added : updated));
+    } catch (failure) {
+      if (failure instanceof ApiError) {
+        setErrors(saidErrors(failure.fields));
+        if (failure.current !== undefined) setConflict(failure.current);
+      }
+      onFailed(messageOf(failure));
+    }
+    setIsSaving(false);
+  }
+
+  return {
+    id,
+    node,
+    stored,
+    values,
+    setValues,
+    files,
+    errors,
+    isDirty,
+    isSaving,
+    wasRestored,
+    conflict,
+    save,
+    /** Back to what is stored. */
+    discard() {
+      dropDraft(address);
+      load(record);
+    },
+    chooseFile(key: string, file: File | undefined, error?: string) {
+      setFiles(({ [key]: _, ...others }) => (file ? { ...others, [key]: file } : others));
+      setErrors(({ [key]: _, ...others }) => (error ? { ...others, [key]: say(error) } : others));
+    },
+    /** A field that was cleared by a call of its own: nothing of it is left to save. */
+    forget(key: string) {
+      setValues((current) => withArabic(withValue(current, key, node.fields[key]?.empty), key, ''));
+    },
+    keepMine: () => save({ version: versionOf(conflict ?? null) || undefined }),
+    takeTheirs() {
+      load(conflict ?? null);
+      setConflict(undefined);
+    },
+    closeConflict: () => setConflict(undefined),
+    stateText: isSaving ? text.form.saving : isDirty ? text.form.unsaved : text.form.saved,
+  };
+}
+
+const versionOf = (record: Answer | null) => Number(record?.version ?? 0);
+
+const firstValues = (node: Block | Collection, address: string, record: Answer | null): Input =>
+  keptDraft(address)?.values ?? formValues(node.fields, record);
+
+const saidErrors = (fields: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([path, error]) => [path, say(error)]));

@@ -1,0 +1,69 @@
+/** A sentence of the model or the server: how it reads in English, and in Arabic. */
+type Sentence = readonly [pattern: RegExp, arabic: (...parts: string[]) => string];
+
+export const sentences: readonly Sentence[] = [
+  [/^(.+) description$/, (what) => `وصف ${what}`],
+  [/^(.+) focal point$/, (what) => `نقطة تركيز ${what}`],
+  [/^(.+) is required$/, (label) => `${label}: حقل مطلوب`],
+  [/^(.+) must be a text$/, (label) => `${label}: يجب أن يكون نصًا`],
+  [
+    /^(.+) in Arabic must be at most (\d+) characters$/,
+    (label, max) => `${label} بالعربية: الحد الأقصى ${max} حرف`,
+  ],
+  [/^(.+) must be at most (\d+) characters$/, (label, max) => `${label}: الحد الأقصى ${max} حرف`],
+  [
+    /^(.+) must be a number from (\S+) to (\S+)$/,
+    (label, min, max) => `${label}: يجب أن يكون رقمًا من ${min} إلى ${max}`,
+  ],
+  [/^(.+) must be a whole number$/, (label) => `${label}: يجب أن يكون عددًا صحيحًا`],
+  [/^(.+) must be in steps of (\S+)$/, (label, step) => `${label}: يجب أن يكون من مضاعفات ${step}`],
+  [/^(.+) must be a date$/, (label) => `${label}: يجب أن يكون تاريخًا`],
+  [/^(.+) must contain a letter or a digit$/, (label) => `${label}: يجب أن يحتوي على حرف أو رقم`],
+  [/^(.+): add at least one$/, (label) => `${label}: أضف واحدًا على الأقل`],
+  [/^(.+): at most (\d+)$/, (label, max) => `${label}: الحد الأقصى ${max}`],
+  [/^A (.+) with this (.+) already exists$/, (noun, label) => `${noun}: ${label} مستخدم من قبل`],
+  [/^(.+) (?:added|created) successfully!?$/, (noun) => `تمت الإضافة بنجاح: ${noun}`],
+  [/^(.+) updated successfully!?$/, (noun) => `تم التحديث بنجاح: ${noun}`],
+  [/^(.+) deleted successfully!?$/, (noun) => `تم الحذف بنجاح: ${noun}`],
+  [/^(.+) changed successfully!?$/, (noun) => `تم التغيير بنجاح: ${noun}`],
+  [/^(.+) not found$/, (noun) => `غير موجود: ${noun}`],
+  [/^Are you sure you want to delete this ([^?]+)\?$/, (noun) => `أتريد حذف هذا؟ (${noun})`],
+  [
+    /^Are you sure .+ this service\? Its primary and secondary services are deleted too\.$/,
+    () => 'أتريد حذف هذه الخدمة؟ ستُحذف معها خدماتها الأساسية والفرعية.',
+  ],
+  [
+    /^Are you sure .+ Its secondary services are deleted too\.$/,
+    () => 'أتريد حذف هذه الخدمة الأساسية؟ ستُحذف معها خدماتها الفرعية.',
+  ],
+  [/^Failed to fetch (.+)$/, (what) => `تعذّر جلب ${what}`],
+  [/^Failed to (?:save|update) (.+)$/, (noun) => `تعذّر حفظ ${noun}`],
+  [/^Failed to add (.+)$/, (noun) => `تعذّرت إضافة ${noun}`],
+  [/^Failed to delete (.+)$/, (noun) => `تعذّر حذف ${noun}`],
+  [/^Failed to change (.+)$/, (what) => `تعذّر تغيير ${what}`],
+  [/^Error updating (.+)$/, (what) => `خطأ في تحديث ${what}`],
+];
+
+/** Those without a part that varies. */
+export const fixedSentences: Record<string, string> = {
+  'Login failed': 'تعذّر تسجيل الدخول',
+  'Invalid username or password': 'اسم المستخدم أو كلمة المرور غير صحيحة',
+  'Current password is incorrect': 'كلمة المرور الحالية غير صحيحة',
+  'This was changed in the meantime': 'تغيّر هذا المحتوى في أثناء عملك',
+  'The list has changed in the meantime': 'تغيّرت القائمة في أثناء عملك',
+  'Please fill at least one field': 'يرجى ملء حقل واحد على الأقل',
+  'Please add at least one bullet point': 'يرجى إضافة نقطة واحدة على الأقل',
+  'Please fill in all required fields': 'يرجى ملء جميع الحقول المطلوبة',
+  'Please add a fact title and at least one stat': 'يرجى إضافة عنوان للحقائق ورقم واحد على الأقل',
+  'Please fill in all fact stats': 'يرجى ملء جميع أرقام الحقائق',
+  'Please add a benefits title and at least one benefit item':
+    'يرجى إضافة عنوان للمزايا وميزة واحدة على الأقل',
+  'Please fill in all benefit item titles and descriptions':
+    'يرجى ملء عناوين المزايا وأوصافها جميعًا',
+  'Please select a valid image file (jpg, jpeg, png, gif, webp)':
+    'يرجى اختيار ملف صورة صالح (jpg أو jpeg أو png أو gif أو webp)',
+  'Please select a valid image file (PNG only)': 'يرجى اختيار ملف صورة صالح (PNG فقط)',
+  'Only PNG images are allowed': 'لا تُقبل إلا صور PNG',
+  'File size must be less than 5MB': 'يجب أن يقل حجم الملف عن 5 ميغابايت',
+  'Something went wrong': 'حدث خطأ ما',
+};

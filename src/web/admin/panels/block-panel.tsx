@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Block } from '../../../model/vocabulary/nodes.ts';
+import type { Place } from '../../../model/vocabulary/tree.ts';
+import { type Answer, addressOf, blockAt, type Ids } from '../content/places.ts';
+import { RecordForm } from '../forms/record-form.tsx';
+import { useRecordForm } from '../forms/use-record-form.ts';
+import { capitalized, say, text } from '../language/text.ts';
+import { useNotices } from '../notices/notices-context.ts';
+import { Panel } from './panel.tsx';
+import { useDelete } from './use-delete.ts';
+import { useRefetch } from './use-refetch.ts';
+
+interface BlockPanelProps {
+  place: Place<Block>;
+  /** The page's answer, or the record around the block. */
+  answer: Answer;
+  ids?: Ids;
+  /** A failure that goes by itself, as on the SEO screens. */
+  failureClearsItself?: boolean;
+  children?: (form: ReturnType<typeof useRecordForm>) => ReactNode;
+}
+
+/** A single block: Add while it is absent, then Update and Delete. */
+export function BlockPanel({ place, answer, ids = {}, children, ...options }: BlockPanelProps) {
+  const { node } = place;
+  const address = addressOf(place, ids);
+  const record = blockAt(place, answer);
+  const notices = useNotices();
+  const refetch = useRefetch();
+  const remove = useDelete(node);
+  const form = useRecordForm({
+    node,
+    address,
+    record,
+    onSaved(message) {
+      notices.succeed(message);
+      refetch();
+    },
+    onFailed: (message) =>
+      notices.fail(message, { clearsItself: options.failureClearsItself ?? false }),
+  });
+  const heading = capitalized(say(node.messages.noun));
+
+  async function deleteBlock() {
+    if (record && (await remove(address, record))) form.discard();
+  }
+
+  return (
+    <Panel heading={heading}>
+      <RecordForm
+        form={form}
+        label={heading}
+        historyAddress={address}
+        onRestored={refetch}
+        actions={
+          <>
+            {form.isDirty && (
+              <button type="button" className="button-quiet button-compact" onClick={form.discard}>
+                {text.form.discard}
+              </button>
+            )}
+            {record && node.deletable && (
+              <button type="button" className="button-danger button-compact" onClick={deleteBlock}>
+                {text.form.delete}
+              </button>
+            )}
+          </>
+        }
+      >
+        {children?.(form)}
+      </RecordForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Collection } from '../../../model/vocabulary/nodes.ts';
+import type { Place } from '../../../model/vocabulary/tree.ts';
+import { type Answer, addressOf, type Ids, itemAddress } from '../content/places.ts';
+import { RecordForm } from '../forms/record-form.tsx';
+import { useRecordForm } from '../forms/use-record-form.ts';
+import { say, text } from '../language/text.ts';
+import { useNotices } from '../notices/notices-context.ts';
+import { useRefetch } from './use-refetch.ts';
+
+interface ItemFormProps {
+  place: Place<Collection>;
+  ids: Ids;
+  /** The record to edit; `null` adds one. */
+  record: Answer | null;
+  /** After a save, and when an edit is given up. */
+  onDone: () => void;
+}
+
+/** Add mode and edit mode of one form. */
+export function ItemForm({ place, ids, record, onDone }: ItemFormProps) {
+  const { node } = place;
+  const notices = useNotices();
+  const refetch = useRefetch();
+  const address = record ? itemAddress(place, ids, String(record._id)) : addressOf(place, ids);
+  const form = useRecordForm({
+    node,
+    address,
+    record,
+    onSaved(message) {
+      notices.succeed(message);
+      refetch();
+      onDone();
+    },
+    onFailed: notices.fail,
+  });
+  const noun = say(node.messages.noun);
+  const heading = record ? text.list.edit(noun) : text.list.addNew(noun);
+
+  function cancel() {
+    form.discard();
+    notices.clear();
+    onDone();
+  }
+
+  return (
+    <>
+      <h3 className="mb-4 font-semibold">{heading}</h3>
+      <RecordForm
+        form={form}
+        label={heading}
+        historyAddress={record ? address : undefined}
+        onRestored={refetch}
+        actions={
+          (record || form.isDirty) && (
+            <button type="button" className="button-quiet button-compact" onClick={cancel}>
+              {record ? text.form.cancelEdit : text.form.discard}
+            </button>
+          )
+        }
+      />
+    </>
+  );
+}

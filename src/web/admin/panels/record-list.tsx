@@ -1,0 +1,69 @@
+import { type ReactNode, useRef } from 'react';
+import { GridList } from 'react-aria-components';
+import type { Collection } from '../../../model/vocabulary/nodes.ts';
+import type { Place } from '../../../model/vocabulary/tree.ts';
+import { type Answer, type Ids, isPaged } from '../content/places.ts';
+import { say, text } from '../language/text.ts';
+import { useShortcut } from '../shortcuts.ts';
+import { ListTools } from './list-tools.tsx';
+import { PageLinks } from './page-links.tsx';
+import { RecordRow } from './record-row.tsx';
+import { useListView } from './use-list-view.ts';
+import { useOrder } from './use-order.ts';
+
+interface RecordListProps {
+  place: Place<Collection>;
+  ids: Ids;
+  records: Answer[];
+  total: number;
+  editing: string | null;
+  summary?: (record: Answer) => ReactNode;
+  about?: string;
+  onEdit: (record: Answer) => void;
+  onDelete: (record: Answer) => void;
+}
+
+/** The records in the order of the site, found, sorted and put in another order. */
+export function RecordList(props: RecordListProps) {
+  const { place, ids, records, total, editing, summary, about, onEdit, onDelete } = props;
+  const { node } = place;
+  const noun = say(node.messages.noun);
+  const search = useRef<HTMLInputElement>(null);
+  const view = useListView(place, records);
+  const { move, dragAndDropHooks } = useOrder(place, ids, records);
+  const canOrder = view.isWhole && !node.newestFirst && !isPaged(place);
+  useShortcut('search', () => search.current?.focus());
+
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      {(records.length > 0 || view.query.search) && (
+        <ListTools ref={search} view={view} node={node} noun={noun} />
+      )}
+      <GridList
+        aria-label={text.list.plural(noun)}
+        className="record-list"
+        items={view.records.map((record) => ({ id: String(record._id), record }))}
+        dependencies={[editing, canOrder, view.records, onEdit, onDelete]}
+        {...(canOrder && { dragAndDropHooks })}
+        renderEmptyState={() => (
+          <p className="empty">
+            {records.length > 0 || view.query.search
+              ? text.list.nothingFound
+              : `${text.list.none(noun)} ${about ? say(about) : ''}`}
+          </p>
+        )}
+      >
+        {({ id, record }) => (
+          <RecordRow
+            {...{ node, record, summary }}
+            isEdited={id === editing}
+            onEdit={() => onEdit(record)}
+            onDelete={() => onDelete(record)}
+            {...(canOrder && { onMove: (by: 1 | -1) => move(id, by) })}
+          />
+        )}
+      </GridList>
+      {isPaged(place) && <PageLinks total={total} />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
+import { ApiError, messageOf, saveToApi } from '../api.ts';
+import type { Answer } from '../content/places.ts';
+import { say } from '../language/text.ts';
+import { useNotices } from '../notices/notices-context.ts';
+import { useRefetch } from './use-refetch.ts';
+
+/** Asks, deletes, and offers the way back: a deleted record is restored with all it held. */
+export function useDelete({ messages }: Block | Collection) {
+  const notices = useNotices();
+  const refetch = useRefetch();
+
+  return async (address: string, record: Answer): Promise<boolean> => {
+    if (!window.confirm(say(messages.confirmDelete))) return false;
+    const version = Number(record.version);
+    try {
+      await saveToApi(`${address}?version=${version}`, {
+        method: 'DELETE',
+        failed: messages.deleteFailed,
+      });
+    } catch (failure) {
+      notices.fail(messageOf(failure));
+      if (failure instanceof ApiError && failure.status === 409) refetch();
+      return false;
+    }
+    notices.succeed(say(messages.deleted));
+    notices.offerUndo({
+      message: say(messages.deleted),
+      async run() {
+        await saveToApi(`${address}/history/${version}/restore`, {
+          method: 'POST',
+          failed: messages.updateFailed,
+        });
+        refetch();
+      },
+    });
+    refetch();
+    return true;
+  };
+}

@@ -1,0 +1,97 @@
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  redirect,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router';
+import { FormMessage } from '../ui/form-message.tsx';
+import { clearSession, rememberPlace, storedSession } from './account/session.ts';
+import { ApiError } from './api.ts';
+import { gapsOnScreen } from './content/gaps-on-screen.ts';
+import { loadScreen } from './content/load-screen.ts';
+import { OnlyGapsContext } from './content/only-gaps.ts';
+import { say, text } from './language/text.ts';
+import { NoticesArea } from './notices/notices.tsx';
+import { UnsavedGuard } from './notices/unsaved.tsx';
+import { Panels } from './panels/panels.tsx';
+import type { ScreenPanelProps } from './screen-rows.ts';
+import { ScreenTabs } from './screen-tabs.tsx';
+import { screenAt } from './screens.ts';
+
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  const screen = screenAt(params['*']?.replace(/\/$/, '') ?? '');
+  if (!storedSession()) return redirect('/admin');
+  if (!screen) return redirect('/admin/dashboard');
+  const { pathname, search, searchParams } = new URL(request.url);
+  try {
+    const [panel, loaded] = await Promise.all([screen.panel?.(), loadScreen(screen, searchParams)]);
+    const Content: ComponentType<ScreenPanelProps> = panel?.default ?? Panels;
+    return { screen, Content, ...loaded };
+  } catch (failure) {
+    if (!(failure instanceof ApiError)) throw failure;
+    rememberPlace(pathname + search);
+    clearSession();
+    return redirect('/admin');
+  }
+}
+
+export default function Screen() {
+  const { screen, Content, answer, error } = useLoaderData<typeof clientLoader>();
+  const { revalidate, state } = useRevalidator();
+  const [onlyGaps, setOnlyGaps] = useState(false);
+  const gaps = answer ? gapsOnScreen(screen.kinds, answer) : 0;
+  const title = say(screen.title);
+
+  return (
+    <NoticesArea key={screen.route}>
+      <title>{`${title} · ${text.title}`}</title>
+      <div className="mb-2 flex flex-wrap items-center gap-x-5">
+        <Link to={`/admin/dashboard?section=${screen.section}`} className="quiet-link">
+          <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+          {text.backToDashboard}
+        </Link>
+        <a href={screen.shownAt} target="_blank" rel="noreferrer" className="quiet-link ms-auto">
+          <ExternalLink aria-hidden="true" />
+          {text.seeOnSite}
+        </a>
+      </div>
+      <div className="mb-2 flex flex-wrap items-center gap-4">
+        <h1 className="text-title font-semibold">{title}</h1>
+        {(gaps > 0 || onlyGaps) && (
+          <button
+            type="button"
+            aria-pressed={onlyGaps}
+            title={text.translation.onlyGaps}
+            className="filter"
+            onClick={() => setOnlyGaps(!onlyGaps)}
+          >
+            {text.translation.toTranslate(gaps)}
+          </button>
+        )}
+      </div>
+      <ScreenTabs screen={screen} />
+      {answer ? (
+        <UnsavedGuard>
+          <OnlyGapsContext value={onlyGaps}>
+            <Content screen={screen} answer={answer} />
+          </OnlyGapsContext>
+        </UnsavedGuard>
+      ) : (
+        <div className="flex flex-col items-start gap-4">
+          <FormMessage tone="failure" text={error} />
+          <button
+            type="button"
+            disabled={state === 'loading'}
+            className="button-quiet button-compact"
+            onClick={() => revalidate()}
+          >
+            {text.tryAgain}
+          </button>
+        </div>
+      )}
+    </NoticesArea>
+  );
+}
