@@ -32,7 +32,7 @@ import type { Storage } from './storage/storage.ts';
 import { receiveInto } from './uploads/keep-picture.ts';
 import { serveUploads } from './uploads/serve.ts';
 import type { UploadStore } from './uploads/store.ts';
-import { createVariants, type Variants } from './uploads/variants.ts';
+import { createVariants } from './uploads/variants.ts';
 
 interface Parts {
   settings: Settings;
@@ -46,7 +46,6 @@ interface Parts {
 export interface App {
   http: FastifyInstance;
   reader: ContentReader;
-  variants: Variants;
 }
 
 /** Everything the process serves, on a storage that is open and up to date. */
@@ -124,7 +123,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   const site = { db: storage.db, reader, answers, headers, publicUrl: settings.publicUrl };
   serveSiteFiles(http, site);
   if (web) await servePages(http, { ...site, web, changes, calls });
-  return { http, reader, variants };
+  return { http, reader };
 }
 
 /** Sends from the first request the process hears until the last one is answered. */

@@ -23,14 +23,13 @@ async function start(settings: Settings): Promise<void> {
   try {
     await migrate(storage);
     const uploads = await openStore(settings);
-    const seeded = settings.seed === 'demo' ? await seedDemo(storage, uploads) : [];
+    if (settings.seed === 'demo') await seedDemo(storage, uploads);
     const created = await ensureAdministrator(storage.db, settings);
     const isDevelopment = process.argv.includes('--dev');
     const web = await (isDevelopment ? loadDevelopmentBuild() : loadProductionBuild());
-    const { http, variants } = await createApp({ settings, storage, uploads, web });
+    const { http } = await createApp({ settings, storage, uploads, web });
 
     await listen(http, settings);
-    variants.prepare(seeded);
     const stopTidying = tidyDaily(storage.db, uploads, settings, (error) => http.log.error(error));
     announce(settings, created);
     stopOnSignals(async () => {

@@ -14,18 +14,15 @@ import type { Database, Storage } from '../storage/storage.ts';
 import { keepPicture } from '../uploads/keep-picture.ts';
 import { pictureJob } from '../uploads/picture-jobs.ts';
 import type { UploadStore } from '../uploads/store.ts';
-import { nameAt, uploadNameFor } from '../uploads/upload-name.ts';
+import { uploadNameFor } from '../uploads/upload-name.ts';
 
 const demo = join(root, 'demo');
 
 type Values = Record<string, unknown>;
 
-/**
- * A complete site on a database that never had content; one transaction, so all of it or nothing.
- * Gives the names of the pictures that came with it.
- */
-export async function seedDemo({ db }: Storage, uploads: UploadStore): Promise<string[]> {
-  if (!(await isUntouched(db))) return [];
+/** A complete site on a database that never had content; one transaction, so all of it or nothing. */
+export async function seedDemo({ db }: Storage, uploads: UploadStore): Promise<void> {
+  if (!(await isUntouched(db))) return;
   // By its address at run time: needed once, it is no part of the built program.
   const { demoContent } = await import(pathToFileURL(join(demo, 'index.ts')).href);
   const paths = await storePictures(db, uploads, demoContent);
@@ -38,7 +35,6 @@ export async function seedDemo({ db }: Storage, uploads: UploadStore): Promise<s
     if (!(await isUntouched(transaction, 1))) return;
     for (const page of pages) await seedPage(transaction, page, demoContent[page.key], paths);
   });
-  return [...paths.values()].map(nameAt);
 }
 
 async function isUntouched(db: Database, revision = 0): Promise<boolean> {
