@@ -6,13 +6,14 @@ import { seedDemo } from '../../src/server/seed/seed-demo.ts';
 import { openStore } from '../../src/server/uploads/store.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 import { storedBytes } from './stored-image.ts';
+import { listed } from './temporary-store.ts';
 
 test('the pictures of the demo site are kept as they are, and described in both languages', async () => {
   const app = await openTestApp('sqlite');
   onTestFinished(() => app.close());
   const store = await openStore(app.settings);
   await seedDemo(app.storage, store);
-  const names = await Array.fromAsync(store.list());
+  const names = await listed(store);
   expect(names.length).toBeGreaterThan(40);
   const { revision } = await revisionOf(app);
   await seedDemo(app.storage, store);
