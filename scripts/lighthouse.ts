@@ -10,7 +10,7 @@ import { header, misses, row } from './lighthouse/table.ts';
  * route in both languages, or those named on the command line; the median of three.
  */
 const runs = 3;
-const program = await ensureLighthouse();
+const program = ensureLighthouse();
 const server = await startServer({ env: { LOG_LEVEL: 'error' } });
 // By the name that canonical links have; nobody else is asked about it.
 const origin = server.url.replace('127.0.0.1', 'localhost');

@@ -8,7 +8,7 @@ const version = '13.5.0';
  * The path of Lighthouse's program. It is larger than everything else here together and needed for
  * this one command, so it is installed by the first run, beside the other packages.
  */
-export async function ensureLighthouse(): Promise<string> {
+export function ensureLighthouse(): string {
   const folder = join(import.meta.dirname, '../../node_modules/.cache', `lighthouse-${version}`);
   const program = join(folder, 'node_modules/lighthouse/cli/index.js');
   if (existsSync(program)) return program;

@@ -17,6 +17,8 @@ export async function measure(program: string, url: string): Promise<Figures> {
       env: { ...process.env, ...(browser && { CHROME_PATH: browser }) },
       maxBuffer: 64 * 1024 * 1024,
       timeout: longest,
+      // The one at which it takes its browser along.
+      killSignal: 'SIGINT',
     },
   );
   return figuresOf(JSON.parse(stdout));
