@@ -65,12 +65,18 @@ test.describe('on a wide screen', () => {
 
     await services.hover();
     await expect(groups).toBeVisible();
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.mouse.move(700, 850);
+    await page.clock.runFor(140);
+    await expect(panel).toBeVisible();
     await page.mouse.move(700, 200);
-    await page.waitForTimeout(400);
-    await expect(panel, 'back within 150 ms').toBeVisible();
+    await page.clock.runFor(500);
+    await expect(panel, 'the pointer came back').toBeVisible();
     await page.mouse.move(700, 850);
+    await page.clock.runFor(150);
     await expect(panel).toBeHidden();
+    await page.clock.resume();
 
     await page.getByRole('button', { name: 'Services menu' }).focus();
     await page.keyboard.press('Enter');

@@ -52,21 +52,35 @@ test('the language switch leads to the twin, is remembered and can be undone', a
   expect(await page.evaluate(() => localStorage.getItem('selectedLanguage'))).toBe('en');
 });
 
-test('one answer is open at a time, and the portfolio is stepped through by keyboard', async ({
-  page,
-}) => {
+test('one answer is open at a time, and closes again', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  const previous = page.getByRole('button', { name: 'Previous portfolio item' });
-  const next = page.getByRole('button', { name: 'Next portfolio item' });
-  await expect(previous).toBeDisabled();
-  await next.focus();
-  await page.keyboard.press('Enter');
-  await expect(previous).toBeEnabled();
-  const answers = page.locator('details');
+  const answers = page.locator('details[name="faq"]');
   await answers.nth(0).locator('summary').click();
   await answers.nth(1).locator('summary').click();
   await expect(answers.nth(0)).not.toHaveAttribute('open');
   await expect(answers.nth(1)).toHaveAttribute('open');
+  await answers.nth(1).locator('summary').click();
+  await expect(answers.nth(1)).not.toHaveAttribute('open');
+});
+
+test('the background video plays, can be paused, and is left out where nothing may move', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /hero\.(webm|mp4)/.test(url))).toEqual([]);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  const isPaused = () =>
+    page.locator('video').evaluate((video) => video instanceof HTMLVideoElement && video.paused);
+  await expect.poll(isPaused).toBe(false);
+  await page.getByRole('button', { name: 'Pause background video' }).click();
+  expect(await isPaused()).toBe(true);
+  await page.getByRole('button', { name: 'Play background video' }).click();
+  await expect.poll(isPaused).toBe(false);
 });
 
 test('a save shows at once, in its language, and an empty list shows the built-in one', async ({
@@ -115,8 +129,17 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: "FAQ'S" })).toBeVisible();
-    await page.locator('details summary').first().click();
-    await expect(page.locator('details').first()).toHaveAttribute('open');
+    const answer = page.locator('details[name="faq"]').first();
+    await answer.locator('summary').click();
+    await expect(answer).toHaveAttribute('open');
+    const groups = page.getByRole('radiogroup', { name: 'Service groups' });
+    await expect(groups.getByRole('link', { name: 'UX Audit' })).toBeVisible();
+    await groups.getByRole('radio', { name: 'Digital Marketing' }).check();
+    await expect(groups.getByRole('link', { name: 'UX Audit' })).toBeHidden();
+    await expect(groups.getByRole('link', { name: /Pay Per Click/ })).toHaveAttribute(
+      'href',
+      '/services/digital-marketing/pay-per-click',
+    );
     await page.getByRole('link', { name: 'العربية' }).first().click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });

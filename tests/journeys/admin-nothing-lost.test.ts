@@ -1,0 +1,71 @@
+import { openAdmin } from '../support/admin-area.ts';
+import { asAdministrator } from '../support/administrator.ts';
+import { expect, test } from '../support/journey.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+test('a reload keeps what was typed, and leaving asks first', async ({ page, admin }) => {
+  await openAdmin(page, admin, 'our-work/stats');
+  const heading = page.getByLabel('Main heading', { exact: false }).first();
+  const stored = await heading.inputValue();
+  await heading.fill('Half a thought');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(heading).toHaveValue('Half a thought');
+  await expect(page.getByText(/Your unsaved changes are back/)).toBeVisible();
+
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(heading).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(heading).toHaveValue(stored);
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL(/dashboard\?section=our-work/);
+});
+
+test('an ended sign-in asks over the form, and the save goes on', async ({ page, admin }) => {
+  await openAdmin(page, admin, 'contact/help');
+  const help = page.getByLabel('Help text', { exact: false }).first();
+  await help.fill('Help that outlives a sign-in');
+  await page.evaluate(() => localStorage.setItem('adminToken', 'x'.repeat(43)));
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username').fill(admin.username);
+  await dialog.getByLabel('Password').fill(admin.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Help text updated successfully!')).toBeVisible();
+  await page.reload();
+  await expect(help).toHaveValue('Help that outlives a sign-in');
+});
+
+test('a save over somebody else’s shows both and lets choose', async ({ page, request, admin }) => {
+  const other = await asAdministrator(request, admin);
+  await openAdmin(page, admin, 'services/case-studies');
+  const title = page.getByLabel('Title', { exact: false }).first();
+  await title.fill('Mine');
+  await other.put('/services/case-study', { title: 'Theirs', description: 'From another tab' });
+  await page.getByRole('button', { name: 'Update' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('cell', { name: 'Theirs' })).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: 'Mine' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save my version' }).click();
+  await expect(page.getByText('Case study updated successfully!')).toBeVisible();
+
+  await page.getByText('History').click();
+  const history = page.locator('details');
+  await expect(history.getByRole('cell', { name: 'Theirs' }).first()).toBeVisible();
+  await history.getByRole('button', { name: 'Restore' }).first().click();
+  await expect(title).toHaveValue('Theirs');
+});
+
+test('without a network the text says so and the form stays', async ({ page, admin }) => {
+  await openAdmin(page, admin, 'contact/help');
+  const help = page.getByLabel('Help text', { exact: false }).first();
+  await help.fill('Not gone');
+  await page.route('**/api/contact/help', (route) => route.abort());
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Network error')).toBeVisible();
+  await expect(help).toHaveValue('Not gone');
+});

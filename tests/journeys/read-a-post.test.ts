@@ -1,0 +1,91 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
+
+const languages = [
+  {
+    path: '',
+    seeAll: 'See All',
+    related: 'You May Also Like',
+    loading: 'Loading blog data...',
+    missing: 'Blog not found',
+  },
+  {
+    path: '/ar',
+    seeAll: 'عرض الكل',
+    related: 'قد يعجبك أيضًا',
+    loading: 'جارٍ تحميل المقالات...',
+    missing: 'المقال غير موجود',
+  },
+];
+
+for (const { path, seeAll, related, loading, missing } of languages) {
+  test(`from the home page ${path} to a post and on to another`, async ({ page }) => {
+    await page.goto(path || '/', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: seeAll }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}/blog$`));
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('main').locator('h3 a[href*="/blog-details/"]')).toHaveCount(6);
+    await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
+      'href',
+      `${path}/blog/rss.xml`,
+    );
+    await expectAccessible(page);
+
+    const title = (await page.getByRole('article').getByRole('heading').textContent()) ?? '';
+    // The other posts may take their time: the article does not wait for them.
+    await page.route('**/api/blogs/latest*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.getByRole('link', { name: title }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(loading)).toBeVisible();
+    const others = page.getByRole('region', { name: related }).locator('h3 a[href*="-details/"]');
+    await expect(others).toHaveCount(3);
+    await expect(others.filter({ hasText: title })).toHaveCount(0);
+    await expectAccessible(page);
+
+    const next = (await others.first().textContent()) ?? '';
+    await others.first().click();
+    await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+  });
+
+  test(`a post that is not there says so in its language ${path}`, async ({ page }) => {
+    for (const id of ['never-written', 'latest']) {
+      const response = await page.goto(`${path}/blog-details/${id}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: missing })).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    }
+    await expectAccessible(page);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a post is complete, and says of itself what a search engine asks', async ({
+    page,
+    request,
+  }) => {
+    const [{ _id, title, author }] = await (await request.get('/api/blogs/latest')).json();
+    await page.goto(`/blog-details/${_id}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('navigation', { name: 'In this post' }).getByRole('link').last().click();
+    await expect(page).toHaveURL(/#part-\d+$/);
+    const described = await page.locator('script[type="application/ld+json"]').textContent();
+    const things: { '@type': string }[] = JSON.parse(described ?? '')['@graph'];
+    expect(things.map((thing) => thing['@type'])).toEqual(['BlogPosting', 'BreadcrumbList']);
+    expect(things[0]).toMatchObject({ headline: title, author: { name: author } });
+  });
+});
+
+test('when the posts cannot be read the page says so, and finds them again', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**/api/blogs?**', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('link', { name: 'See All' }).click();
+  await expect(page.getByText('Failed to load blogs. Please try again later.')).toBeVisible();
+  await page.unroute('**/api/blogs?**');
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('article')).toBeVisible();
+});
