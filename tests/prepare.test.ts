@@ -16,12 +16,13 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** A repository in small, whose npm and react-router only leave a trace of having been called. */
+/** A repository in small, whose npm, react-router and bundler do next to nothing. */
 let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'wajha prepare '));
   cpSync(join(import.meta.dirname, '../scripts'), join(root, 'scripts'), { recursive: true });
+  write('scripts/build-server.ts', '');
   write('package.json', '{ "type": "module" }');
   write('package-lock.json', '{}');
   write('src/web/home.tsx', 'one');

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { VariantFormat } from '../../model/picture.ts';
@@ -25,21 +26,26 @@ export class UnusablePicture extends Error {}
  * All work on pixels, one job at a time, in a process that is there while there is work. Ten of the
  * largest pictures at once then take no more memory than one.
  */
-export function pictureJob<J extends PictureJob>(job: J): Promise<PictureAnswers[J['does']]> {
-  return oneAtATime(() => asked(job)) as Promise<PictureAnswers[J['does']]>;
+export function pictureJob<J extends PictureJob>(
+  job: J,
+  { isWaitedFor = true } = {},
+): Promise<PictureAnswers[J['does']]> {
+  return oneAtATime(() => asked(job, isWaitedFor)) as Promise<PictureAnswers[J['does']]>;
 }
 
 const oneAtATime = pLimit(1);
 const IDLE_MS = 10_000;
 const GIVE_UP_AFTER_MS = 90_000;
+const LOWER = 10;
 
 let running: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
 
-async function asked(job: PictureJob): Promise<unknown> {
+async function asked(job: PictureJob, isWaitedFor: boolean): Promise<unknown> {
   clearTimeout(idle);
   running ??= launched();
   const worker = running;
+  prioritize(worker, isWaitedFor);
   const done = new AbortController();
   const late = setTimeout(() => worker.kill('SIGKILL'), GIVE_UP_AFTER_MS);
   worker.ref();
@@ -67,6 +73,15 @@ async function asked(job: PictureJob): Promise<unknown> {
   }
 }
 
+/** What nobody waits for leaves the processor to everybody else. */
+function prioritize({ pid }: ChildProcess, isWaitedFor: boolean): void {
+  try {
+    if (pid) setPriority(pid, getPriority() + (isWaitedFor ? 0 : LOWER));
+  } catch {
+    // Not every system lets a process rise again; the next one starts from the top.
+  }
+}
+
 /** From the sources, also where the server itself was built: the child needs but these few files. */
 function launched(): ChildProcess {
   const program = join(root, 'src/server/uploads/picture-process.ts');
@@ -77,7 +92,7 @@ function launched(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  worker.once('exit', () => end(worker));
+  for (const event of ['exit', 'error']) worker.on(event, () => end(worker));
   return worker;
 }
 

@@ -3,17 +3,13 @@
  * one, and all the memory it took goes back to the machine when it ends.
  */
 import { writeFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
 import { decoderFor } from './decoder.ts';
 import { describePicture, encodePicture, encodeVariant, inspectPicture } from './picture.ts';
 import type { PictureAnswers, PictureJob } from './picture-jobs.ts';
 
 const decode = decoderFor({ pixels: Number(process.argv[2]) });
-const lowerThanTheServer = 10;
 const grownAbove = 150 * 1024 * 1024;
 
-// Visitors come first.
-setPriority(lowerThanTheServer);
 // Linux: should memory run out, this is the process to end.
 writeFile('/proc/self/oom_score_adj', '1000').catch(() => {});
 // From a terminal they reach this process too, while the server finishes what is under way.

@@ -18,7 +18,8 @@ export function createVariants(store: UploadStore, onError: (error: unknown) => 
   const waitedFor = new Map<string, Promise<boolean>>();
 
   /** Whether it is there in the end: not so where its original is gone. */
-  const made = (name: string) => shared(underWay, name, () => make(store, name));
+  const made = (name: string, isWaitedFor: boolean) =>
+    shared(underWay, name, () => make(store, name, isWaitedFor));
 
   return {
     /**
@@ -27,14 +28,14 @@ export function createVariants(store: UploadStore, onError: (error: unknown) => 
      */
     prepare(names: string[]): void {
       for (const { path } of names.flatMap((name) => variantsOf(pathOfUpload(name)).avif)) {
-        ahead(() => leisurely(() => made(nameAt(path)))).catch(onError);
+        ahead(() => leisurely(() => made(nameAt(path), false))).catch(onError);
       }
     },
 
     /** Whether a copy is there soon enough to be waited for. */
     async ready(name: string): Promise<boolean> {
       const wanted = shared(waitedFor, name, () =>
-        asked(() => made(name)).catch((error) => {
+        asked(() => made(name, true)).catch((error) => {
           onError(error);
           return false;
         }),
@@ -67,7 +68,7 @@ function shared<T>(runs: Map<string, Promise<T>>, name: string, run: () => Promi
   return started;
 }
 
-async function make(store: UploadStore, name: string): Promise<boolean> {
+async function make(store: UploadStore, name: string, isWaitedFor: boolean): Promise<boolean> {
   const variant = variantAt(pathOfUpload(name));
   if (!variant) return false;
   if (await store.has(name)) return true;
@@ -75,6 +76,7 @@ async function make(store: UploadStore, name: string): Promise<boolean> {
   if (!original) return false;
   const bytes = await buffer(original.body);
   const { width, format } = variant;
-  await store.put(name, await pictureJob({ does: 'vary', bytes, width, format }));
+  const copy = await pictureJob({ does: 'vary', bytes, width, format }, { isWaitedFor });
+  await store.put(name, copy);
   return true;
 }

@@ -38,9 +38,14 @@ export function Picture({ src, placeholder, priority = false, focus, ...rest }: 
     });
   }
   return (
+    // Its parts would else be items of the grid or row around it.
     <picture className="contents">
-      {avif.length > 0 && <source type="image/avif" srcSet={srcSetOf(avif)} sizes={sizes} />}
-      {webp.length > 0 && <source type="image/webp" srcSet={srcSetOf(webp)} sizes={sizes} />}
+      {avif.length > 0 && (
+        <source className="hidden" type="image/avif" srcSet={srcSetOf(avif)} sizes={sizes} />
+      )}
+      {webp.length > 0 && (
+        <source className="hidden" type="image/webp" srcSet={srcSetOf(webp)} sizes={sizes} />
+      )}
       <img
         alt={alt}
         width={size.width}
@@ -62,7 +67,7 @@ export function Picture({ src, placeholder, priority = false, focus, ...rest }: 
 
 /** Stands where a picture is missing, in the same room. */
 export function PicturePlaceholder({ className = '' }: { className?: string }) {
-  return <div aria-hidden="true" className={`on-ink grid-motif ${className}`} />;
+  return <div aria-hidden="true" className={`grid-motif bg-ink-raised ${className}`} />;
 }
 
 const srcSetOf = (variants: readonly Variant[]) =>
