@@ -8,12 +8,19 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router';
-import { contentReader } from './site/content.ts';
-import { languageOf } from './site/language/address.ts';
+import { type AnswerTo, contentReader, type DocumentFacts } from './site/content.ts';
+import { languageOf, twinOf } from './site/language/address.ts';
 import { storedChoice } from './site/language/stored-choice.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return await context.get(contentReader).read('/site');
+/** What only the page that is asked for first needs: search engines ask for each one first. */
+export async function loader({ context, url }: LoaderFunctionArgs): Promise<DocumentFacts> {
+  const reader = context.get(contentReader);
+  const path = languageOf(url.pathname) === 'ar' ? twinOf(url.pathname) : url.pathname;
+  const [site, page] = await Promise.all([
+    reader.read('/site'),
+    reader.read(`/page-facts/${encodeURIComponent(path)}`).catch(() => null),
+  ]);
+  return { ...(site as AnswerTo<'/site'>), page: page as DocumentFacts['page'] };
 }
 
 /** The origin does not change under a visitor. */

@@ -14,13 +14,13 @@ test('services are chosen from the first on, and switching starts the forms anew
   await expect(main).not.toHaveValue('');
   await expect(primary).not.toHaveValue('');
   const form = page.getByRole('form', { name: 'Add secondary service' });
-  await form.getByLabel('Title', { exact: false }).first().fill('Left behind');
+  await form.getByLabel('Title', { exact: true }).fill('Left behind');
   await main.selectOption({ label: second ?? '' });
-  await expect(form.getByLabel('Title', { exact: false }).first()).toHaveValue('');
-  await expect(page.getByRole('form', { name: 'Banner' })).toBeVisible();
+  await expect(form.getByLabel('Title', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('form', { name: 'Edit banner' })).toBeVisible();
 
   const card = page.getByRole('form', { name: 'Add design process card' });
-  await card.getByLabel('Heading', { exact: false }).first().fill('A card');
+  await card.getByLabel('Heading', { exact: true }).fill('A card');
   await card.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Please add at least one bullet point');
   await card.getByLabel('Bullets 1', { exact: true }).fill('  First  ');
@@ -76,7 +76,7 @@ test('a location tells what is missing in order, and is hidden by its switch', a
 
 test('contact fields are cleared one by one', async ({ page, admin }) => {
   await openAdmin(page, admin, 'contact/info');
-  const phone = page.getByLabel('Phone 2');
+  const phone = page.getByLabel('Phone 2', { exact: true });
   await phone.fill('+1 555 0100');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Contact information updated successfully!')).toBeVisible();
@@ -93,7 +93,7 @@ test('contact fields are cleared one by one', async ({ page, admin }) => {
 
 test('SEO screens count, preview and clear their failure', async ({ page, admin }) => {
   await openAdmin(page, admin, 'blogs/seo');
-  const title = page.getByLabel('Page title', { exact: false }).first();
+  const title = page.getByLabel('Page title', { exact: true });
   await title.fill('A blog about craft');
   await expect(page.getByText('18/60 characters')).toBeVisible();
   await expect(page.getByText('Best practices')).toBeVisible();
@@ -110,7 +110,7 @@ test('the password form refuses what does not fit', async ({ page, admin }) => {
   await openAdmin(page, admin, 'profile');
   const submit = page.getByRole('button', { name: 'Change Password' });
   await submit.click();
-  await expect(page.getByRole('alert').first()).toContainText('All fields are required.');
+  await expect(page.getByRole('alert')).toContainText('All fields are required.');
   await page.getByLabel('Current password').fill(admin.password);
   await page.getByLabel('New password', { exact: true }).fill('short');
   await page.getByLabel('Confirm new password').fill('short');

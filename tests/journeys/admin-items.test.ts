@@ -13,12 +13,12 @@ test('an item is added, edited, left alone and deleted, and the site shows it', 
   const form = page.getByRole('form', { name: 'Add FAQ item' });
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('alert').getByText('Question is required')).toBeVisible();
-  const question = form.getByLabel('Question', { exact: false }).first();
+  const question = form.getByLabel('Question', { exact: true });
   await expect(question).toBeFocused();
   await expect(question).toHaveAttribute('aria-invalid', 'true');
 
   await question.fill('How is it added?');
-  await form.getByLabel('Answer', { exact: false }).first().fill('With a form.');
+  await form.getByLabel('Answer', { exact: true }).fill('With a form.');
   await form.getByLabel('Question in Arabic').fill('كيف يُضاف؟');
   await expect(form.getByText('Arabic missing')).toHaveCount(1);
   await form.getByRole('button', { name: 'Add', exact: true }).click();
@@ -30,11 +30,11 @@ test('an item is added, edited, left alone and deleted, and the site shows it', 
   await expect(row.getByText('1 to translate')).toBeVisible();
   await row.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('form', { name: 'Edit FAQ item' });
-  await edit.getByLabel('Answer', { exact: false }).first().fill('Never mind.');
+  await edit.getByLabel('Answer', { exact: true }).fill('Never mind.');
   await edit.getByRole('button', { name: 'Cancel Edit' }).click();
   await expect(form).toBeVisible();
   await row.getByRole('button', { name: 'Edit' }).click();
-  await expect(edit.getByLabel('Answer', { exact: false }).first()).toHaveValue('With a form.');
+  await expect(edit.getByLabel('Answer', { exact: true })).toHaveValue('With a form.');
   await edit.getByLabel('Answer in Arabic').fill('بنموذج.');
   await edit.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('FAQ item updated successfully!')).toBeVisible();
@@ -74,8 +74,8 @@ test('pictures are checked before they are sent, and shown when they are chosen'
   ).toBeVisible();
   await picker.setInputFiles(tooLarge);
   await expect(form.getByText('File size must be less than 5MB')).toBeVisible();
-  await form.getByLabel('Name', { exact: false }).first().fill('A picture');
-  await form.getByLabel('Description', { exact: false }).first().fill('Of something');
+  await form.getByLabel('Name', { exact: true }).fill('A picture');
+  await form.getByLabel('Description', { exact: true }).fill('Of something');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(form.getByText('Image is required')).toBeVisible();
   await picker.setInputFiles(onePixel);

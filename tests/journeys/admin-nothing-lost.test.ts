@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 90_000 });
 
 test('a reload keeps what was typed, and leaving asks first', async ({ page, admin }) => {
   await openAdmin(page, admin, 'our-work/stats');
-  const heading = page.getByLabel('Main heading', { exact: false }).first();
+  const heading = page.getByLabel('Main heading', { exact: true });
   const stored = await heading.inputValue();
   await heading.fill('Half a thought');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
@@ -27,7 +27,7 @@ test('a reload keeps what was typed, and leaving asks first', async ({ page, adm
 
 test('an ended sign-in asks over the form, and the save goes on', async ({ page, admin }) => {
   await openAdmin(page, admin, 'contact/help');
-  const help = page.getByLabel('Help text', { exact: false }).first();
+  const help = page.getByLabel('Help text', { exact: true });
   await help.fill('Help that outlives a sign-in');
   await page.evaluate(() => localStorage.setItem('adminToken', 'x'.repeat(43)));
   await page.keyboard.press('Control+s');
@@ -43,7 +43,7 @@ test('an ended sign-in asks over the form, and the save goes on', async ({ page,
 test('a save over somebody else’s shows both and lets choose', async ({ page, request, admin }) => {
   const other = await asAdministrator(request, admin);
   await openAdmin(page, admin, 'services/case-studies');
-  const title = page.getByLabel('Title', { exact: false }).first();
+  const title = page.getByLabel('Title', { exact: true });
   await title.fill('Mine');
   await other.put('/services/case-study', { title: 'Theirs', description: 'From another tab' });
   await page.getByRole('button', { name: 'Update' }).click();
@@ -62,10 +62,31 @@ test('a save over somebody else’s shows both and lets choose', async ({ page, 
 
 test('without a network the text says so and the form stays', async ({ page, admin }) => {
   await openAdmin(page, admin, 'contact/help');
-  const help = page.getByLabel('Help text', { exact: false }).first();
+  const help = page.getByLabel('Help text', { exact: true });
   await help.fill('Not gone');
   await page.route('**/api/contact/help', (route) => route.abort());
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Network error')).toBeVisible();
   await expect(help).toHaveValue('Not gone');
+});
+
+test('a failed fetch says so, and an ended sign-in leads back to where it ended', async ({
+  page,
+  admin,
+}) => {
+  await openAdmin(page, admin, 'dashboard');
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/admin/contact/help');
+  await expect(page.getByText('Failed to fetch contact data')).toBeVisible();
+  await page.unroute('**/api/contact');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Help text', { exact: true })).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('adminToken', 'x'.repeat(43)));
+  await page.goto('/admin/about/strategy');
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password').fill(admin.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/about\/strategy$/);
 });

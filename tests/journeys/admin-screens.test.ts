@@ -1,4 +1,9 @@
-import { screens } from '../../src/web/admin/screens.ts';
+import { pages } from '../../src/model/pages/index.ts';
+import type { Fields } from '../../src/model/vocabulary/field.ts';
+import { placesOf } from '../../src/model/vocabulary/tree.ts';
+import { arabicOf } from '../../src/web/admin/language/model-in-arabic.ts';
+import { screens, screensOf } from '../../src/web/admin/screens.ts';
+import { sections } from '../../src/web/admin/sections.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin-area.ts';
 import { expect, test } from '../support/journey.ts';
@@ -20,27 +25,46 @@ test('the table has every route', () => {
   expect(screens.map(({ route }) => route).sort()).toEqual([...routes].sort());
 });
 
+test('every text of the model and of the table has its Arabic', () => {
+  const places = pages.flatMap(placesOf);
+  const texts = [
+    ...pages.map(({ fetchFailed }) => fetchFailed),
+    ...places.flatMap(({ node }) => [...Object.values(node.messages), ...labelsOf(node.fields)]),
+    ...screens.flatMap(({ title, name, about, fetchFailed }) => [
+      ...[title, name, about],
+      ...(fetchFailed ? [fetchFailed] : []),
+    ]),
+  ];
+  expect(texts.filter((text) => !/\p{Script=Arabic}/u.test(arabicOf(text)))).toEqual([]);
+});
+
 for (const language of ['en', 'ar'] as const) {
-  test(`every screen opens, quiet and accessible, in ${language}`, async ({ page, admin }) => {
-    test.setTimeout(240_000);
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  for (const section of sections) {
+    test(`the ${section} screens open, quiet and accessible, in ${language}`, async ({
+      page,
+      admin,
+    }) => {
+      test.setTimeout(90_000);
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(error.message));
+      await openAdmin(page, admin, `dashboard?section=${section}`, language);
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+      await expectAccessible(page);
+      for (const { route, title } of screensOf(section)) {
+        await page.goto(`/admin/${route}`);
+        const heading = page.getByRole('heading', { level: 1 });
+        if (language === 'en') await expect(heading).toHaveText(title);
+        else await expect(heading).not.toHaveText(title);
+        const back = page.locator(`main a[href="/admin/dashboard?section=${section}"]`);
+        await expect(back).toHaveText(language === 'en' ? 'Back to Dashboard' : /لوحة التحكم/);
+        await test.step(route, () => expectAccessible(page));
+      }
+      expect(problems).toEqual([]);
     });
-    page.on('pageerror', (error) => problems.push(error.message));
-    await openAdmin(page, admin, 'dashboard', language);
-    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-    for (const { route, section, title } of screens) {
-      await page.goto(`/admin/${route}`);
-      const heading = page.getByRole('heading', { level: 1 });
-      if (language === 'en') await expect(heading).toHaveText(title);
-      else await expect(heading).not.toHaveText(title);
-      const back = page.locator(`main a[href="/admin/dashboard?section=${section}"]`);
-      await expect(back).toHaveText(language === 'en' ? 'Back to Dashboard' : /لوحة التحكم/);
-      await test.step(route, () => expectAccessible(page));
-    }
-    expect(problems).toEqual([]);
-  });
+  }
 
   for (const width of [390, 1024]) {
     test(`nothing is wider than ${width} px in ${language}`, async ({ page, admin }) => {
@@ -76,3 +100,10 @@ test('the dashboard lists the screens of its section and loads within its budget
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(180 * 1024);
 });
+
+function labelsOf(fields: Fields): string[] {
+  return Object.values(fields).flatMap(({ label, input, fields: inner = {} }) => [
+    ...[label, ...(input.hint ? [input.hint] : []), ...(input.options ?? [])],
+    ...labelsOf(inner),
+  ]);
+}

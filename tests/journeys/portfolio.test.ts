@@ -7,9 +7,11 @@ async function openPortfolio(page: Page, path = '/') {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path, { waitUntil: 'networkidle' });
   const block = page.locator('#portfolio');
+  // What listens to wheel, touch and keys is loaded when the block comes near.
+  const listening = page.waitForResponse(/\/steps-/);
   await block.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  // What listens to wheel and touch is loaded when the block comes near.
-  await page.waitForLoadState('networkidle');
+  await (await listening).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const items = block.getByRole('heading', { level: 3 });
   const names = await block.locator('h3').allTextContents();
   return {
@@ -27,9 +29,11 @@ test('buttons and dots show one item at a time and end at the ends', async ({ pa
   const next = block.getByRole('button', { name: 'Next portfolio item' });
   await shown(0);
   await expect(previous).toBeDisabled();
-  await next.click();
   // A second press while the step is under way is no second step.
-  await next.click();
+  await next.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
   await settle();
   await shown(1);
   await expect(block.getByText(`Item 2 of ${names.length}`)).toBeVisible();

@@ -58,7 +58,7 @@ export default function Screen() {
           {text.seeOnSite}
         </a>
       </div>
-      <div className="mb-2 flex flex-wrap items-center gap-4">
+      <div className="mb-3 flex flex-wrap items-center gap-4">
         <h1 className="text-title font-semibold">{title}</h1>
         {(gaps > 0 || onlyGaps) && (
           <button

@@ -86,7 +86,7 @@ export default function SignedIn() {
         <p role="status" className="loading-line" data-loading={isLoading || undefined}>
           {isLoading && <span className="sr-only">{text.loading}</span>}
         </p>
-        <FormMessage tone="failure" text={error} />
+        {error && <FormMessage tone="failure" text={error} />}
         <Outlet />
       </main>
       {isAsked && (

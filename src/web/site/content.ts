@@ -80,11 +80,25 @@ interface Answers {
   '/site': { publicUrl: string };
 }
 
+/** A page's own address, and the languages that its content has. */
+export interface PageFacts {
+  path: string;
+  languages: Language[];
+}
+
+/** What the document tells every page. */
+export interface DocumentFacts {
+  publicUrl: string;
+  /** Of the page that was asked for first. */
+  page: PageFacts | null;
+}
+
 type SeoPath = `/seo/page/${string}`;
 type BlogListPath = `/blogs?${string}`;
 type BlogPath = `/blogs/${string}`;
 type LocationListPath = `/local-seo?${string}`;
 type LocationPath = `/local-seo/location/${string}`;
+type PageFactsPath = `/page-facts/${string}`;
 
 export type Path =
   | keyof Answers
@@ -92,7 +106,8 @@ export type Path =
   | BlogListPath
   | BlogPath
   | LocationListPath
-  | LocationPath;
+  | LocationPath
+  | PageFactsPath;
 
 export type AnswerTo<P extends Path> = P extends keyof Answers
   ? Answers[P]
@@ -104,4 +119,6 @@ export type AnswerTo<P extends Path> = P extends keyof Answers
         ? BlogPost
         : P extends LocationListPath
           ? LocationList
-          : Location;
+          : P extends PageFactsPath
+            ? PageFacts
+            : Location;

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Language } from '../../model/language.ts';
 import { type AnswerTo, contentReader, type Path } from './content.ts';
+import { errorLog } from './error-log.ts';
 import { languageOf } from './language/address.ts';
 
 /** The parameters of the address, encoded again, so that they can stand in a path as they are. */
@@ -31,6 +32,10 @@ export function load<const N extends Needs>(needs: N): Load<Loaded<N>> {
     const encoded = Object.fromEntries(
       Object.entries(params).map(([name, value = '']) => [name, encodeURIComponent(value)]),
     );
+    const goWithout = (error: unknown) => {
+      if (statusOf(error) !== 404) context.get(errorLog)(error);
+      return null;
+    };
     const answer = (need: Need) =>
       reader.read(typeof need === 'function' ? need(encoded) : need, language);
     const read = async ([name, need]: [string, Needs[string]]) => [
@@ -61,11 +66,6 @@ function refuse(error: unknown): never {
   // Thrown as data: the text of a plain error is withheld from the browser in production.
   if (status) throw data(`HTTP error! status: ${status}`, { status });
   throw error;
-}
-
-function goWithout(error: unknown) {
-  if (statusOf(error) !== 404) console.error(error);
-  return null;
 }
 
 function statusOf(error: unknown): number | undefined {

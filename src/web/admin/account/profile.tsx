@@ -32,7 +32,7 @@ export default function Profile() {
         {text.backToDashboard}
       </Link>
       <h1 className="text-title font-semibold">{text.profile.heading}</h1>
-      <FormMessage tone="failure" text={error} />
+      {error && <FormMessage tone="failure" text={error} />}
       <ChangePassword />
       <section aria-label={text.profile.everywhere} className="panel">
         <p className="text-small text-muted">{text.profile.everywhereAbout}</p>

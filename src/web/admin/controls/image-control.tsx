@@ -38,7 +38,7 @@ export function ImageControl({ name, path, field, values, onChange }: ControlPro
       </Label>
       <div className="flex flex-wrap items-start gap-4">
         <ImagePreview src={src} focus={String(values[`${name}Focus`] ?? '')} label={label} />
-        <div className="flex min-w-56 grow flex-col gap-2">
+        <div className="flex min-w-56 flex-1 flex-col gap-2">
           <DropZone className="drop-area" aria-label={text.image.dropInto(label)} onDrop={receive}>
             <ImageUp aria-hidden="true" className="size-5 shrink-0" />
             <input

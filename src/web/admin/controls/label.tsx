@@ -9,9 +9,11 @@ interface LabelProps {
 
 export function Label({ path, isRequired = false, children }: LabelProps) {
   return (
-    <label htmlFor={`${useForm().id}-${path}`} className="text-small font-medium">
+    <label
+      htmlFor={`${useForm().id}-${path}`}
+      className={`text-small font-medium ${isRequired ? 'required' : ''}`}
+    >
       {children}
-      {isRequired && <span aria-hidden="true"> *</span>}
     </label>
   );
 }

@@ -32,9 +32,10 @@ export function TextControl({ name, path, field, values, stored, onChange }: Con
       </div>
       {field.translated && (
         <div className="flex min-w-0 flex-col gap-1">
-          <Label path={arabicPath}>
-            {text.form.inArabic(label)} <ArabicMark {...{ name, english, arabic, stored }} />
-          </Label>
+          <div className="flex flex-wrap items-center gap-x-2">
+            <Label path={arabicPath}>{text.form.inArabic(label)}</Label>
+            <ArabicMark {...{ name, english, arabic, stored }} />
+          </div>
           <TextInput
             path={arabicPath}
             hints={field.input}

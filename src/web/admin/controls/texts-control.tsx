@@ -38,10 +38,7 @@ export function TextsControl({ name, path, field, values, stored, onChange }: Co
 
   return (
     <fieldset className="fields" aria-describedby={input['aria-describedby']}>
-      <legend>
-        {label}
-        {field.required && <span aria-hidden="true"> *</span>}
-      </legend>
+      <legend className={field.required ? 'required' : ''}>{label}</legend>
       <ul ref={rows} className="flex flex-col gap-2">
         {Object.entries([...english, '']).map(([place, value]) => {
           const index = Number(place);

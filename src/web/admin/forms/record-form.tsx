@@ -74,6 +74,8 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** With several forms on a screen, the one that was typed in is meant. */
-const isNearest = (element: { current: HTMLFormElement | null }, isDirty: boolean) => () =>
-  element.current?.contains(document.activeElement) || isDirty;
+/** With several forms on a screen, the one that somebody is in is meant, else one with changes. */
+const isNearest = (element: { current: HTMLFormElement | null }, isDirty: boolean) => () => {
+  const around = document.activeElement?.closest('form');
+  return around ? around === element.current : isDirty;
+};

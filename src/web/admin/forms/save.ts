@@ -24,20 +24,27 @@ export function checkForm(node: Block | Collection, values: Input, files: Files)
 export const tidied = (node: Block | Collection, values: Input) =>
   node.check ? values : withoutBlankRows(node.fields, values);
 
-export function sendForm(
-  address: string,
-  call: {
-    method: 'POST' | 'PUT';
-    values: Input;
-    files: Files;
-    version: number | undefined;
-    failed: string;
-  },
-): Promise<Answer> {
-  const { method, values, files, version, failed } = call;
-  const sent = { ...values, ...(version !== undefined && { version }) };
-  const body = Object.keys(files).length > 0 ? formOf(sent, files) : sent;
-  return saveToApi<Answer>(address, { method, body, failed });
+interface Sent {
+  method: 'POST' | 'PUT';
+  values: Input;
+  files: Files;
+  version: number | undefined;
+  failed: string;
+}
+
+export async function sendForm(address: string, sent: Sent): Promise<Answer> {
+  const { method, values, files, version, failed } = sent;
+  const body = { ...values, ...(version !== undefined && { version }) };
+  if (Object.keys(files).length === 0) {
+    return saveToApi<Answer>(address, { method, body, failed });
+  }
+  const saved = await saveToApi<Answer>(address, { method, body: formOf(body, files), failed });
+  // A form cannot say that a picture is taken away; a second save says it.
+  const removed = Object.keys(values).filter((key) => values[key] === null && saved[key] !== null);
+  if (method === 'POST' || removed.length === 0) return saved;
+  const pictures = Object.fromEntries(Object.keys(files).map((key) => [key, saved[key]]));
+  const rest = { ...values, ...pictures, version: saved.version };
+  return saveToApi<Answer>(address, { method, body: rest, failed });
 }
 
 /** Lists and objects travel as JSON inside the form. */

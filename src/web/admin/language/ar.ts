@@ -1,7 +1,7 @@
 import type { AdminDictionary } from './en.ts';
 
 export const ar: AdminDictionary = {
-  title: 'إدارة وجهة',
+  title: 'إدارة واجهة',
   loading: 'جارٍ التحميل...',
   needsScript: 'تحتاج لوحة الإدارة إلى جافاسكربت.',
   networkError: 'خطأ في الشبكة',

@@ -15,6 +15,8 @@ interface BlockPanelProps {
   /** The page's answer, or the record around the block. */
   answer: Answer;
   ids?: Ids;
+  /** What it is for, said while there is nothing. */
+  about?: string;
   /** A failure that goes by itself, as on the SEO screens. */
   failureClearsItself?: boolean;
   children?: (form: ReturnType<typeof useRecordForm>) => ReactNode;
@@ -39,17 +41,18 @@ export function BlockPanel({ place, answer, ids = {}, children, ...options }: Bl
     onFailed: (message) =>
       notices.fail(message, { clearsItself: options.failureClearsItself ?? false }),
   });
-  const heading = capitalized(say(node.messages.noun));
+  const noun = say(node.messages.noun);
 
   async function deleteBlock() {
     if (record && (await remove(address, record))) form.discard();
   }
 
   return (
-    <Panel heading={heading}>
+    <Panel heading={capitalized(noun)}>
+      {!record && options.about && <p className="note">{say(options.about)}</p>}
       <RecordForm
         form={form}
-        label={heading}
+        label={record ? text.list.edit(noun) : text.list.addNew(noun)}
         historyAddress={address}
         onRestored={refetch}
         actions={

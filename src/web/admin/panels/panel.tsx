@@ -9,7 +9,7 @@ interface PanelProps {
 
 export function Panel({ heading, aside, children }: PanelProps) {
   return (
-    <section aria-label={heading} className="panel">
+    <section className="panel">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-lead font-semibold">{heading}</h2>
         {aside}

@@ -12,7 +12,9 @@ export function Panels({ screen, answer }: ScreenPanelProps) {
   }
   return screen.kinds.map((kind) => {
     const place = placeOf(kind);
-    if (isBlock(place)) return <BlockPanel key={kind} place={place} answer={answer} />;
+    if (isBlock(place)) {
+      return <BlockPanel key={kind} place={place} answer={answer} about={screen.about} />;
+    }
     if (!isCollection(place)) return null;
     return <CollectionPanel key={kind} place={place} answer={answer} about={screen.about} />;
   });

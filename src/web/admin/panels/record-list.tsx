@@ -2,7 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { GridList } from 'react-aria-components';
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
-import { type Answer, type Ids, isPaged } from '../content/places.ts';
+import { type Answer, type Ids, isPaged, itemAddress } from '../content/places.ts';
+import { keptDraft } from '../forms/drafts.ts';
 import { say, text } from '../language/text.ts';
 import { useShortcut } from '../shortcuts.ts';
 import { ListTools } from './list-tools.tsx';
@@ -40,6 +41,8 @@ export function RecordList(props: RecordListProps) {
         <ListTools ref={search} view={view} node={node} noun={noun} />
       )}
       <GridList
+        // The library wants to be told once, not in between, whether there is dragging.
+        key={canOrder ? 'ordered' : 'viewed'}
         aria-label={text.list.plural(noun)}
         className="record-list"
         items={view.records.map((record) => ({ id: String(record._id), record }))}
@@ -57,6 +60,7 @@ export function RecordList(props: RecordListProps) {
           <RecordRow
             {...{ node, record, summary }}
             isEdited={id === editing}
+            hasDraft={id !== editing && keptDraft(itemAddress(place, ids, id)) !== undefined}
             onEdit={() => onEdit(record)}
             onDelete={() => onDelete(record)}
             {...(canOrder && { onMove: (by: 1 | -1) => move(id, by) })}

@@ -13,6 +13,8 @@ interface RecordRowProps {
   record: Answer;
   summary?: ((record: Answer) => ReactNode) | undefined;
   isEdited: boolean;
+  /** Something was typed for it and not saved. */
+  hasDraft: boolean;
   onEdit: () => void;
   onDelete: () => void;
   /** Where the order is the administrator's. */
@@ -20,7 +22,7 @@ interface RecordRowProps {
 }
 
 export function RecordRow(props: RecordRowProps) {
-  const { node, record, summary, isEdited, onEdit, onDelete, onMove } = props;
+  const { node, record, summary, isEdited, hasDraft, onEdit, onDelete, onMove } = props;
   const title = titleOf(node, record);
   const gaps = gapsIn(node.fields, record);
   return (
@@ -45,6 +47,7 @@ export function RecordRow(props: RecordRowProps) {
           {detailOf(node, record)}
         </p>
         {summary?.(record)}
+        {hasDraft && <span className="mark mark-older">{text.form.unsaved}</span>}
         {gaps > 0 && (
           <span className="mark mark-missing">{text.translation.toTranslate(gaps)}</span>
         )}

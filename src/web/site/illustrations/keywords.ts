@@ -6,8 +6,6 @@ import web from './web.svg?no-inline';
 /** The illustrations that a portfolio item can name instead of a picture, by their addresses. */
 const illustrations: Record<string, string> = { web, product, mobile, ecommerce };
 
-export const placeholderPicture = web;
-
 /** An image field holds a keyword, an upload's path or a link. */
 export function pictureAt(image: string): string {
   return illustrations[image] ?? image;

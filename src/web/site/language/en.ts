@@ -24,28 +24,6 @@ export const en = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
   },
-  hero: {
-    heading: 'Digital work that earns its place',
-    lead: 'We design, build and grow websites, apps and online shops for companies that want to be understood at first sight, in English and in Arabic.',
-    seeOurWork: 'See our work',
-    scrollDown: 'Scroll Down',
-  },
-  portfolio: {
-    heading: 'OUR PORTFOLIO',
-    previous: 'Previous portfolio item',
-    next: 'Next portfolio item',
-    position: (current: number, total: number) => `Item ${current} of ${total}`,
-  },
-  faq: { heading: "FAQ'S" },
-  blogs: {
-    heading: 'Latest Blogs',
-    seeAll: 'See All',
-    none: 'No blogs available.',
-    failed: 'Failed to load blogs. Please try again later.',
-    invalid: 'Invalid response format from server.',
-    noDate: 'No date',
-    invalidDate: 'Invalid date',
-  },
   dates: { none: 'No date', invalid: 'Invalid date' },
   contactBar: {
     label: 'Contact us directly',

@@ -3,7 +3,6 @@ import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-rou
 import { Spinner } from '../../ui/spinner.tsx';
 import { DictionaryContext } from '../language/dictionary.ts';
 import type { Dictionary } from '../language/en.ts';
-import '../site.css';
 import { ContactBar } from './contact-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header.tsx';

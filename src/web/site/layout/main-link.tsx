@@ -2,15 +2,15 @@ import { useText } from '../language/dictionary.ts';
 import type { MainLinkTarget } from './navigation.ts';
 import { SiteLink } from './site-link.tsx';
 
-export function MainLink({
-  label,
-  path,
-  isNew,
-  className,
-}: MainLinkTarget & { className: string }) {
+interface MainLinkProps extends MainLinkTarget {
+  className: string;
+  onClick?: () => void;
+}
+
+export function MainLink({ label, path, isNew, ...link }: MainLinkProps) {
   const { navigation } = useText();
   return (
-    <SiteLink to={path} className={className}>
+    <SiteLink {...link} to={path}>
       {navigation[label]}
       {isNew && <span className="new-badge">{navigation.newBadge}</span>}
     </SiteLink>

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useText } from '../language/dictionary.ts';
 import { ContactLink } from './contact-link.tsx';
@@ -13,12 +12,6 @@ const menuId = 'mobile-menu';
 export function MobileMenu() {
   const { navigation } = useText();
   const menu = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-  const lastKey = useRef(key);
-  useEffect(() => {
-    if (lastKey.current !== key) menu.current?.hidePopover();
-    lastKey.current = key;
-  }, [key]);
   return (
     <div className="xl:hidden">
       <button

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Language } from '../../../model/language.ts';
 import type { Seo } from '../../../model/pages/seo/index.ts';
+import type { DocumentFacts } from '../content.ts';
 import { addressIn } from '../language/address.ts';
 import { useText } from '../language/dictionary.ts';
 import { breadcrumbList, type JsonLd } from './json-ld.ts';
@@ -12,28 +13,23 @@ interface PageHeadProps {
   /** The page's English path, without parameters. */
   path: string;
   seo: Pick<Seo, 'title' | 'description'> | null;
-  /** The picture of the page, for those who share it: a path of this site or a link. */
-  image?: string | null;
   type?: 'website' | 'article';
-  /** Whether the page's main content has Arabic; otherwise the twin stays unnamed. */
-  hasArabic?: boolean;
   /** The pages above this one, and it itself: English paths. */
   crumbs?: { name: string; path: string }[];
   jsonLd?: JsonLd[];
 }
 
-export function PageHead(props: PageHeadProps) {
-  const { path, seo, image, type = 'website', hasArabic = true, crumbs, jsonLd = [] } = props;
+export function PageHead({ path, seo, type = 'website', crumbs, jsonLd = [] }: PageHeadProps) {
   const { language, agencyName, defaultDescription, navigation } = useText();
   const { settings } = useSiteData(language);
   const origin = useOrigin();
+  const hasTwin = useHasTwin(path);
   const addressOf = (inLanguage: Language, of = path) => `${origin}${addressIn(inLanguage, of)}`;
   const siteName = settings?.agencyName || agencyName;
   const title = seo?.title || settings?.defaultTitle || siteName;
   const description = shortened(
     seo?.description || settings?.defaultDescription || defaultDescription,
   );
-  const picture = image && new URL(image, `${origin}/`).href;
   const openGraph = {
     type,
     site_name: siteName,
@@ -41,8 +37,11 @@ export function PageHead(props: PageHeadProps) {
     description,
     url: addressOf(language),
     locale: locales[language],
-    ...(hasArabic && { 'locale:alternate': locales[language === 'en' ? 'ar' : 'en'] }),
-    ...(picture && { image: picture }),
+    ...(hasTwin && { 'locale:alternate': locales[language === 'en' ? 'ar' : 'en'] }),
+    // Drawn by the server, in the page's language.
+    image: `${origin}/social/${language}${path === '/' ? '/home' : path}.png`,
+    'image:width': '1200',
+    'image:height': '630',
   };
   const described = crumbs
     ? [
@@ -61,7 +60,7 @@ export function PageHead(props: PageHeadProps) {
       <meta name="description" content={description} />
       <meta name="robots" content="index, follow" />
       <link rel="canonical" href={addressOf(language)} />
-      {hasArabic && (
+      {hasTwin && (
         <>
           <link rel="alternate" hrefLang="en" href={addressOf('en')} />
           <link rel="alternate" hrefLang="ar" href={addressOf('ar')} />
@@ -71,7 +70,7 @@ export function PageHead(props: PageHeadProps) {
       {Object.entries(openGraph).map(([property, content]) => (
         <meta key={property} property={`og:${property}`} content={content} />
       ))}
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content="summary_large_image" />
       {described.length > 0 && (
         <script type="application/ld+json">
           {JSON.stringify({ '@context': 'https://schema.org', '@graph': described }).replaceAll(
@@ -86,7 +85,13 @@ export function PageHead(props: PageHeadProps) {
 
 /** The site's own origin, from its settings, never from a request. */
 export function useOrigin(): string {
-  return useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? '';
+  return useRouteLoaderData<DocumentFacts>('root')?.publicUrl ?? '';
+}
+
+/** Told of the page that was asked for first; to a visitor who walks on it makes no difference. */
+function useHasTwin(path: string): boolean {
+  const page = useRouteLoaderData<DocumentFacts>('root')?.page;
+  return page?.path !== path || page.languages.includes('ar');
 }
 
 /** As much as a search result shows, cut between words. */

@@ -8,7 +8,7 @@ interface FooterPartProps {
   children: ReactNode;
 }
 
-/** Folds on small screens, one open at a time; on large ones it lies open (see site.css). */
+/** Folds on small screens, one open at a time; on large ones it lies open (see layout.css). */
 export function FooterPart({ heading, isWide, children }: FooterPartProps) {
   return (
     <details

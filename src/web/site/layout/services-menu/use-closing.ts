@@ -8,6 +8,7 @@ export function useClosing(item: RefObject<HTMLElement | null>, onClose: () => v
   const { key } = useLocation();
   const openedAt = useRef(key);
 
+  // Going back or forward takes no click.
   useEffect(() => {
     if (openedAt.current !== key) close.current();
   }, [key]);
@@ -25,7 +26,12 @@ export function useClosing(item: RefObject<HTMLElement | null>, onClose: () => v
       }
       close.current();
     };
+    // At the click, not on arrival: the next page may take a moment.
+    const closeOnLink = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) close.current();
+    };
     addEventListener('pointerdown', closeOutside, { signal });
+    addEventListener('click', closeOnLink, { signal });
     addEventListener('keydown', closeOnEscape, { signal });
     // The panel's own scrolling does not reach the window.
     addEventListener('scroll', () => close.current(), { signal, passive: true });

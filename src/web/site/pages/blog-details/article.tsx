@@ -31,7 +31,7 @@ export function Article({ post, texts }: { post: BlogPost; texts: typeof english
               >
                 {title}
               </h2>
-              <Prose text={description} className="text-[1.0625rem]" />
+              <Prose text={description} className="lg:text-[1.125rem]" />
             </section>
           ))}
         </div>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { preload } from 'react-dom';
 import type { HeroTexts } from './hero.tsx';
 
 const poster = '/video/hero.avif';
@@ -12,20 +11,21 @@ const reportFailure = () => console.error('The background video could not be loa
 export function HeroVideo({ texts }: { texts: HeroTexts }) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'poster' | 'playing' | 'paused'>('poster');
-  preload(poster, { as: 'image', fetchPriority: 'high' });
 
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    const start = () => {
-      import('./play-in-view.ts').then(({ playInView }) => {
-        if (video.current) stop = playInView(video.current);
-      });
-    };
+    const element = video.current;
+    if (!element || wantsStillness()) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) element.pause();
+      // A browser may refuse, to save power: then the poster stays.
+      else if (!element.dataset.paused) element.play().catch(() => {});
+    });
+    const start = () => observer.observe(element);
     if (document.readyState === 'complete') start();
-    else addEventListener('load', start, { once: true });
+    else addEventListener('load', start);
     return () => {
       removeEventListener('load', start);
-      stop?.();
+      observer.disconnect();
     };
   }, []);
 
@@ -38,6 +38,7 @@ export function HeroVideo({ texts }: { texts: HeroTexts }) {
 
   return (
     <>
+      <link rel="preload" as="image" href={poster} fetchPriority="high" />
       <video
         ref={video}
         muted
@@ -76,4 +77,9 @@ export function HeroVideo({ texts }: { texts: HeroTexts }) {
       )}
     </>
   );
+}
+
+function wantsStillness(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
 }

@@ -31,7 +31,7 @@ export function Hero({ texts }: { texts: HeroTexts }) {
         <a
           href="#services"
           dir="ltr"
-          className="absolute bottom-0 inline-flex min-w-11 items-center gap-3 pt-2 text-small font-medium [writing-mode:vertical-rl] hover:text-signal-on-ink max-sm:bottom-16"
+          className="absolute bottom-0 inline-flex min-w-11 items-center gap-3 pt-2 text-small font-medium [writing-mode:vertical-rl] hover:text-signal-on-ink max-lg:rounded-t-small max-lg:bg-ink max-sm:bottom-16"
         >
           {texts.scrollDown}
           <span aria-hidden="true" className="h-14 w-px bg-current" />

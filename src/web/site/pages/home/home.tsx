@@ -1,11 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { languageOf } from '../../language/address.ts';
 import { useText } from '../../language/dictionary.ts';
 import { faqPage, organization, webSite } from '../../layout/json-ld.ts';
 import { PageHead, useOrigin } from '../../layout/page-head.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
-import { load, optional, withTexts } from '../../load.ts';
-import { withBuiltIn } from './built-in/with-built-in.ts';
 import { Clients } from './clients.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
@@ -13,19 +10,10 @@ import { LatestBlogs } from './latest-blogs.tsx';
 import { Portfolio } from './portfolio.tsx';
 import { ServicesShowcase } from './services-showcase.tsx';
 
-const loadAnswers = withTexts(
-  load({
-    home: '/home',
-    navbar: optional('/services/navbar'),
-    seo: optional('/seo/page/home'),
-    blogs: optional('/blogs/latest'),
-  }),
-  { en: () => import('./texts/en.ts'), ar: () => import('./texts/ar.ts') },
-);
-
+/** Loaded apart: whoever begins here has the content already. */
 const loadHome = async (args: LoaderFunctionArgs) => {
-  const { home, navbar, ...rest } = await loadAnswers(args);
-  return { ...rest, home: await withBuiltIn(home, navbar, languageOf(args.url.pathname)) };
+  const home = await import('./load-home.ts');
+  return home.loadHome(args);
 };
 
 export const loader = loadHome;

@@ -1,4 +1,3 @@
-import { Section } from '../../../ui/section.tsx';
 import type { BlogSummary } from '../../content.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { BlogCards } from '../blog/blog-cards.tsx';
@@ -12,16 +11,17 @@ interface LatestBlogsProps {
 
 export function LatestBlogs({ blogs, texts }: LatestBlogsProps) {
   return (
-    <Section
-      heading={texts.heading}
-      action={
+    <section aria-labelledby="blogs-heading" className="page-width section-space">
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-4">
+        <h2 id="blogs-heading" className="text-heading font-semibold">
+          {texts.heading}
+        </h2>
         <SiteLink to="/blog" className="text-link">
           {texts.seeAll}
         </SiteLink>
-      }
-    >
+      </div>
       <Cards blogs={blogs} texts={texts} />
-    </Section>
+    </section>
   );
 }
 

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import type { ShownHome } from './built-in/with-built-in.ts';
-import { PortfolioPicture } from './portfolio-picture.tsx';
-import { StepButton } from './step-button.tsx';
 import type { texts as english } from './texts/en.ts';
-import { type Stepper, useStepper } from './use-stepper.ts';
+import { useSteps } from './use-steps.ts';
 
 interface PortfolioProps {
   items: ShownHome['portfolio'];
@@ -11,17 +10,21 @@ interface PortfolioProps {
 }
 
 const itemClass =
-  'col-start-1 row-start-1 grid items-center gap-x-16 gap-y-6 transition-[opacity,translate,visibility] duration-300 data-[place=after]:invisible data-[place=after]:translate-y-10 data-[place=after]:opacity-0 data-[place=before]:invisible data-[place=before]:-translate-y-10 data-[place=before]:opacity-0 lg:grid-cols-[5fr_7fr] noscript:visible! noscript:w-full noscript:flex-none noscript:translate-none! noscript:snap-start noscript:opacity-100!';
+  'col-start-1 row-start-1 grid items-center gap-x-16 gap-y-6 transition-[opacity,translate,visibility] duration-300 not-data-[place=shown]:invisible not-data-[place=shown]:opacity-0 data-[place=after]:translate-y-10 data-[place=before]:-translate-y-10 lg:grid-cols-[5fr_7fr] noscript:visible! noscript:w-full noscript:flex-none noscript:translate-none! noscript:snap-start noscript:opacity-100!';
+
+const buttonClass =
+  'inline-flex size-12 items-center justify-center rounded-round border border-ink hover:bg-ink hover:text-paper disabled:pointer-events-none disabled:opacity-30';
 
 /** The items lie upon each other and one is shown; without a script they stand side by side. */
 export function Portfolio({ items, texts }: PortfolioProps) {
-  const { current, next, stepper } = useStepper(items.length);
-  const block = useStepInput(stepper);
+  const { block, current, next = current, start } = useSteps(items.length);
+  // While it leaves, the current item makes way as if the next one were shown.
   const placeOf = (position: number) => {
-    if (position === current)
-      return next === undefined ? 'shown' : next > current ? 'before' : 'after';
-    return position < current ? 'before' : 'after';
+    if (position === current && next === current) return 'shown';
+    const pivot = position === current ? next : current;
+    return position < pivot ? 'before' : 'after';
   };
+  const step = (direction: 1 | -1) => () => start().then((steps) => steps.step(direction));
   return (
     <section
       ref={block}
@@ -37,43 +40,58 @@ export function Portfolio({ items, texts }: PortfolioProps) {
         <ol className="no-scrollbar grid noscript:flex noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto">
           {items.map(({ name, description, image }, position) => (
             <li
-              key={name}
+              key={`${name} ${image}`}
               data-place={placeOf(position)}
-              data-near={Math.abs(position - (next ?? current)) < 2}
+              data-near={Math.abs(position - next) < 2}
               className={`group ${itemClass}`}
             >
               <div className="flex flex-col gap-5 max-lg:order-last">
                 <h3 className="text-display font-semibold">{name}</h3>
                 <p className="max-w-measure text-lead text-muted">{description}</p>
               </div>
+              {/* Those further off are not loaded yet. */}
               <div className="relative aspect-8/5 overflow-hidden rounded-card group-data-[near=false]:*:hidden noscript:*:block!">
-                <PortfolioPicture image={image} name={name} />
+                <Picture
+                  src={image}
+                  alt={name}
+                  width={480}
+                  height={360}
+                  sizes="(min-width: 1280px) 44rem, (min-width: 1024px) 55vw, 100vw"
+                  className="absolute size-full object-cover"
+                />
               </div>
             </li>
           ))}
         </ol>
         <div className="needs-script flex flex-wrap items-center gap-x-8 gap-y-4">
           <div className="flex gap-3">
-            <StepButton
-              label={texts.previous}
+            <button
+              type="button"
+              aria-label={texts.previous}
               disabled={current === 0}
-              onClick={() => stepper.step(-1)}
-            />
-            <StepButton
-              forward
-              label={texts.next}
+              onClick={step(-1)}
+              className={buttonClass}
+            >
+              <Icon name="arrow" className="rotate-180" />
+            </button>
+            <button
+              type="button"
+              aria-label={texts.next}
               disabled={current === items.length - 1}
-              onClick={() => stepper.step(1)}
-            />
+              onClick={step(1)}
+              className={buttonClass}
+            >
+              <Icon name="arrow" />
+            </button>
           </div>
           <ul className="flex">
-            {items.map(({ name }, position) => (
-              <li key={name}>
+            {items.map(({ name, image }, position) => (
+              <li key={`${name} ${image}`}>
                 <button
                   type="button"
                   aria-label={name}
                   aria-current={position === current}
-                  onClick={() => stepper.stepTo(position)}
+                  onClick={() => start().then((steps) => steps.stepTo(position))}
                   className="group flex h-11 w-9 cursor-pointer items-center justify-center"
                 >
                   <span className="h-1 w-7 rounded-round bg-field-line group-hover:bg-ink group-aria-[current=true]:h-1.5 group-aria-[current=true]:bg-signal" />
@@ -90,29 +108,4 @@ export function Portfolio({ items, texts }: PortfolioProps) {
       </div>
     </section>
   );
-}
-
-/** Wheel, touch and keys are listened to from when the block comes near. */
-function useStepInput(stepper: Stepper) {
-  const block = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = block.current;
-    if (!element) return;
-    const end = new AbortController();
-    const observer = new IntersectionObserver(
-      async ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        const { listenForSteps } = await import('./step-input.ts');
-        listenForSteps(element, stepper, end.signal);
-      },
-      { rootMargin: '400px' },
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      end.abort();
-    };
-  }, [stepper]);
-  return block;
 }

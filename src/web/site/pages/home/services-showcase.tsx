@@ -1,22 +1,12 @@
-import { gradientOf } from '../../../ui/gradient.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
-import type { ServiceGroup } from './built-in/with-built-in.ts';
+import type { PaintedGroup } from './painted-group.ts';
 import type { texts as english } from './texts/en.ts';
 
 interface ServicesShowcaseProps {
-  groups: ServiceGroup[];
+  groups: PaintedGroup[];
   texts: (typeof english)['services'];
 }
-
-/** Tiles of the hero's mosaic. */
-const motifs = [
-  'M0 0H120A120 120 0 0 1 0 120z',
-  'M0 0A120 120 0 0 1 120 120A120 120 0 0 1 0 0z',
-  'M0 0H120A60 60 0 0 1 0 0zM0 120H120A60 60 0 0 0 0 120z',
-  'M0 60H120A60 60 0 0 1 0 60z',
-  'M60 0L77.6 17.6H102.4V42.4L120 60 102.4 77.6V102.4H77.6L60 120 42.4 102.4H17.6V77.6L0 60 17.6 42.4V17.6H42.4z',
-];
 
 /** One band per group, of which one is open. Radio buttons hold which: that needs no script. */
 export function ServicesShowcase({ groups, texts }: ServicesShowcaseProps) {
@@ -29,17 +19,17 @@ export function ServicesShowcase({ groups, texts }: ServicesShowcaseProps) {
         <p className="max-w-measure text-lead text-muted">{texts.lead}</p>
       </div>
       <div role="radiogroup" aria-label={texts.choose}>
-        {groups.map(({ name, route, services }, index) => (
+        {groups.map(({ name, route, services, gradient, motif }, index) => (
           <div
             key={route}
-            className={`group gradient-fill relative border-t border-ink text-ink ${gradientOf(route.slice(1))}`}
+            className={`group gradient-fill relative border-t border-ink text-ink ${gradient}`}
           >
             <svg
               viewBox="0 0 120 120"
               aria-hidden="true"
-              className="pointer-events-none absolute end-0 top-0 hidden h-full w-auto fill-white opacity-20 group-has-checked:block rtl:-scale-x-100"
+              className="pointer-events-none absolute end-0 top-0 hidden h-full w-auto fill-white opacity-20 lg:group-has-checked:block rtl:-scale-x-100"
             >
-              <path d={motifs[index % motifs.length]} />
+              <path d={motif} />
             </svg>
             <h3 className="text-heading font-semibold">
               <label>

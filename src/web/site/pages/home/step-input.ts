@@ -1,4 +1,4 @@
-import type { Direction, Stepper } from './use-stepper.ts';
+import type { Direction, Steps } from './steps.ts';
 
 const wheelThreshold = 20;
 const touchThreshold = 50;
@@ -6,7 +6,7 @@ const nudge = 150;
 const margin = 100;
 
 /** Steps with the wheel, a vertical swipe and the arrow keys, while the block is what one looks at. */
-export function listenForSteps(block: HTMLElement, stepper: Stepper, signal: AbortSignal): void {
+export function listenForSteps(block: HTMLElement, steps: Steps, signal: AbortSignal): void {
   block.addEventListener(
     'wheel',
     (event) => {
@@ -15,7 +15,7 @@ export function listenForSteps(block: HTMLElement, stepper: Stepper, signal: Abo
       if (ctrlKey || !isVertical || !isInView(block)) return;
       if (Math.abs(pixelsOf(event)) < wheelThreshold) return;
       event.preventDefault();
-      stepOrNudge(stepper, deltaY > 0 ? 1 : -1);
+      stepOrNudge(steps, deltaY > 0 ? 1 : -1);
     },
     { signal, passive: false },
   );
@@ -36,7 +36,7 @@ export function listenForSteps(block: HTMLElement, stepper: Stepper, signal: Abo
     (event) => {
       const distance = moved(event);
       // Past the ends the finger moves the page, as it does everywhere else.
-      const isOurs = stepper.isBusy() || stepper.canStep(distance > 0 ? 1 : -1);
+      const isOurs = steps.isBusy() || steps.canStep(distance > 0 ? 1 : -1);
       if (distance !== 0 && isOurs && event.cancelable) event.preventDefault();
     },
     { signal, passive: false },
@@ -46,7 +46,7 @@ export function listenForSteps(block: HTMLElement, stepper: Stepper, signal: Abo
     (event) => {
       const distance = moved(event);
       touchStart = undefined;
-      if (Math.abs(distance) >= touchThreshold) stepOrNudge(stepper, distance > 0 ? 1 : -1);
+      if (Math.abs(distance) >= touchThreshold) stepOrNudge(steps, distance > 0 ? 1 : -1);
     },
     { signal },
   );
@@ -54,10 +54,10 @@ export function listenForSteps(block: HTMLElement, stepper: Stepper, signal: Abo
   block.addEventListener(
     'keydown',
     (event) => {
-      const onward = getComputedStyle(block).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       if (!['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
+      const onward = getComputedStyle(block).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       event.preventDefault();
-      stepper.step(event.key === onward ? 1 : -1);
+      steps.step(event.key === onward ? 1 : -1);
     },
     { signal },
   );
@@ -77,10 +77,10 @@ function pixelsOf({ deltaY, deltaMode }: WheelEvent): number {
   return deltaY * unit;
 }
 
-function stepOrNudge(stepper: Stepper, direction: Direction): void {
-  if (stepper.isBusy()) return;
-  if (stepper.canStep(direction)) {
-    stepper.step(direction);
+function stepOrNudge(steps: Steps, direction: Direction): void {
+  if (steps.isBusy()) return;
+  if (steps.canStep(direction)) {
+    steps.step(direction);
     return;
   }
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

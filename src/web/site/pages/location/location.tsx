@@ -34,7 +34,7 @@ export const ErrorBoundary = Refused;
 
 export default function LocationPage() {
   const { overview, location, texts } = useLoaderData<typeof loader>();
-  const { slug, title, description, image, fact, benefits, conclusion, cta } = location;
+  const { slug, title, description, image, imageAlt, fact, benefits, conclusion, cta } = location;
   const jsonLd = useServiceJsonLd();
   const path = `/localseo/${slug}`;
   const city = location.location;
@@ -67,7 +67,7 @@ export default function LocationPage() {
             </SiteLink>
           </>
         }
-        art={image && <BannerPicture src={image} />}
+        art={image && <BannerPicture src={image} alt={imageAlt} />}
       />
       <Facts {...fact} />
       <Benefits {...benefits} />

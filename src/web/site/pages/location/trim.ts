@@ -2,7 +2,8 @@ import type { Location } from '../../content.ts';
 
 /** Only what the page shows. */
 export function trimmed(entry: Location) {
-  const { slug, location, title, description, fact, benefits, conclusion, cta, image } = entry;
+  const { slug, location, title, description, fact, benefits, conclusion, cta, image, imageAlt } =
+    entry;
   return {
     slug,
     location,
@@ -16,5 +17,6 @@ export function trimmed(entry: Location) {
     conclusion,
     cta,
     image,
+    imageAlt,
   };
 }

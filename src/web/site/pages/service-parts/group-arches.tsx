@@ -7,7 +7,8 @@ const tallest = 860;
 
 /** All groups side by side; the one that the page is about is lit, or all of them. */
 export function GroupArches({ lit }: { lit?: string }) {
-  const groups = lit && !groupsWithTools.includes(lit) ? [lit] : groupsWithTools;
+  const groups =
+    lit && !groupsWithTools.includes(lit) ? [...groupsWithTools, lit] : groupsWithTools;
   return (
     <div className="flex items-end justify-end gap-3 self-end max-lg:hidden">
       {groups.map((group, position) => (

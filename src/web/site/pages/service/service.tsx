@@ -52,12 +52,14 @@ export default function Service() {
         action={<ContactLink className="button-signal">{navigation.speakToAnExpert}</ContactLink>}
         art={<GroupArches lit={slug} />}
       />
-      <Section
-        heading={banner.heading ? title : texts.primaryServices}
-        {...(banner.detail && { lead: description })}
-      >
-        <PrimaryServiceCards path={path} services={primaryServices} group={group} />
-      </Section>
+      {(primaryServices.length > 0 || banner.heading) && (
+        <Section
+          heading={banner.heading ? title : texts.primaryServices}
+          {...(banner.detail && { lead: description })}
+        >
+          <PrimaryServiceCards path={path} services={primaryServices} group={group} />
+        </Section>
+      )}
       <TechnologyStrip groups={[slug]} texts={texts} />
       <DesignProcess process={process} group={group} texts={texts} />
     </>

@@ -46,7 +46,7 @@ export default function Services() {
             {banner?.buttonText || navigation.speakToAnExpert}
           </ContactLink>
         }
-        art={banner?.image && <BannerPicture src={banner.image} />}
+        art={banner?.image && <BannerPicture src={banner.image} alt={banner.imageAlt} />}
       />
       <ServicesOverview overview={overview} heading={texts.servicesHeading} texts={texts} />
     </>

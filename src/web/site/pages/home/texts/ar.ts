@@ -2,7 +2,7 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   hero: {
-    heading: 'وضوحٌ من أول نظرة',
+    heading: 'وضوح من\u00a0أول\u00a0نظرة',
     lead: 'نصمّم المواقع والتطبيقات والمتاجر الإلكترونية ونبنيها وننمّيها، بالعربية والإنجليزية.',
     seeOurWork: 'شاهد أعمالنا',
     scrollDown: 'مرّر إلى الأسفل',

@@ -3,7 +3,7 @@ import { Reveal } from '../../../../ui/reveal.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import type { Overview } from './trim.ts';
 
-export function Expertise({ title, image, cards }: NonNullable<Overview['expertAt']>) {
+export function Expertise({ title, image, imageAlt, cards }: NonNullable<Overview['expertAt']>) {
   return (
     <Section heading={title}>
       <div className={image ? 'grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16' : ''}>
@@ -11,7 +11,7 @@ export function Expertise({ title, image, cards }: NonNullable<Overview['expertA
           <div className="self-start lg:sticky lg:top-28">
             <Picture
               src={image}
-              alt=""
+              alt={imageAlt}
               sizes="(min-width: 1024px) 32rem, 100vw"
               className="aspect-square w-full rounded-card object-cover"
             />

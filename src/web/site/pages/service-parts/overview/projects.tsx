@@ -13,7 +13,7 @@ export function Projects({ heading, projects }: ProjectsProps) {
   return (
     <Section heading={heading}>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {projects.map(({ _id, image, detail }, position) => (
+        {projects.map(({ _id, image, imageAlt, detail }, position) => (
           <Reveal
             as="li"
             key={_id}
@@ -21,7 +21,7 @@ export function Projects({ heading, projects }: ProjectsProps) {
           >
             <Picture
               src={image}
-              alt=""
+              alt={imageAlt}
               sizes={
                 position === 0
                   ? '(min-width: 1024px) 52rem, 100vw'

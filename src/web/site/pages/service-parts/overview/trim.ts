@@ -14,6 +14,7 @@ export function overviewOf(answer: Services) {
       text: banner.text,
       buttonText: banner.buttonText,
       image: banner.image,
+      imageAlt: banner.imageAlt,
     },
     services: services.map(({ slug, title, description, primaryServices }) => ({
       slug,
@@ -30,9 +31,15 @@ export function overviewOf(answer: Services) {
     expertAt: expertAt && {
       title: expertAt.title,
       image: expertAt.image,
+      imageAlt: expertAt.imageAlt,
       cards: expertAt.cards.map(({ title, details }) => ({ title, details })),
     },
-    projects: projects.map(({ _id, image, detail }) => ({ _id, image, detail })),
+    projects: projects.map(({ _id, image, imageAlt, detail }) => ({
+      _id,
+      image,
+      imageAlt,
+      detail,
+    })),
     process: first ? { group: first.slug, steps: processOf(first) } : null,
   };
 }
