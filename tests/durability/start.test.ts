@@ -22,7 +22,7 @@ function failedStart(env: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, ['build/start/start.js'], {
     cwd: root,
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 120_000,
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',

@@ -167,7 +167,7 @@ test('processes on one PostgreSQL hear of each other’s saves', async () => {
     select pg_terminate_backend(pid) from pg_stat_activity
     where query like 'listen%' and datname = current_database()
   `.execute(one.db);
-  await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['services', null]);
+  await expect.poll(() => heard).toEqual(['services', null]);
   await changes.write('home', async () => {});
   await expect.poll(() => heard).toEqual(['services', null, 'home']);
   await one.close();

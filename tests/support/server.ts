@@ -67,7 +67,7 @@ export async function startServer(
 }
 
 const root = resolve(import.meta.dirname, '../..');
-const startWithin = 30_000;
+const startWithin = 120_000;
 const stopWithin = 15_000;
 
 /**

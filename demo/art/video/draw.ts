@@ -17,8 +17,8 @@ const written = ['hero.webm', 'hero.mp4', 'hero.avif'].map((name) => join(target
 const [webm = '', mp4 = '', poster = ''] = written;
 
 await drawFrames();
-await encode(webm, 'libsvtav1 -preset 5 -crf 44 -g 240');
-await encode(mp4, 'libx264 -crf 33 -preset slower -tune animation -g 240 -movflags +faststart');
+await encode(webm, 'libvpx-vp9 -b:v 0 -crf 44 -row-mt 1 -tile-columns 2 -cpu-used 3 -g 240');
+await encode(mp4, 'libx264 -crf 31 -preset slower -tune animation -g 240 -movflags +faststart');
 await sharp(Buffer.from(frame(0)))
   .avif({ quality: 50, effort: 9 })
   .toFile(poster);

@@ -1,6 +1,6 @@
 import { element, rect, stroke, times } from '../drawing/element.ts';
 import { paints } from '../drawing/paint.ts';
-import { ink, paper } from '../drawing/palette.ts';
+import { ink } from '../drawing/palette.ts';
 import { mosaic } from './mosaic.ts';
 import { cell, drawTile, type Tile } from './tile.ts';
 
@@ -8,8 +8,8 @@ export const size = { width: 16 * cell, height: 9 * cell };
 export const seconds = 8;
 
 /** How long the wave takes to reach the last tile. A large tile turns more slowly than a small one. */
-const reach = 1.7;
-const turning = (span: number) => 1.2 + span * 0.3;
+const reach = 1.6;
+const turning = (span: number) => 1.3 + span * 0.35;
 
 /** One moment of the loop, from 0 up to `seconds`, as SVG. */
 export function frame(time: number): string {
@@ -20,11 +20,10 @@ export function frame(time: number): string {
     rect(0, 0, size.width, size.height, ink),
     stroke(grid(), '#6a6a96', 1, { opacity: 0.4 }),
     ...mosaic.map((tile) => drawTile(tile, progressOf(tile, time))),
-    stroke(grid(), paper, 1, { opacity: 0.1 }),
   );
 }
 
-/** A wave runs down the diagonal twice in every loop; each time a tile makes half of its turn. */
+/** A wave runs down the diagonal twice in every loop; each time a tile makes half of its motion. */
 function progressOf({ column, row, span }: Tile, time: number): number {
   const delay = ((15 - column + row) / 15) * reach;
   const halfLoop = seconds / 2;

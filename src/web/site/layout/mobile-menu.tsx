@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { useText } from '../language/dictionary.ts';
 import { ContactLink } from './contact-link.tsx';
@@ -12,6 +13,12 @@ const menuId = 'mobile-menu';
 export function MobileMenu() {
   const { navigation } = useText();
   const menu = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const lastKey = useRef(key);
+  useEffect(() => {
+    if (lastKey.current !== key) menu.current?.hidePopover();
+    lastKey.current = key;
+  }, [key]);
   return (
     <div className="xl:hidden">
       <button
