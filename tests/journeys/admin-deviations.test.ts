@@ -1,7 +1,7 @@
 import { openAdmin } from '../support/admin-area.ts';
 import { expect, test } from '../support/journey.ts';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 900_000 });
 
 test('services are chosen from the first on, and switching starts the forms anew', async ({
   page,
@@ -103,7 +103,7 @@ test('SEO screens count, preview and clear their failure', async ({ page, admin 
   );
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Error updating SEO data')).toBeVisible();
-  await expect(page.getByText('Error updating SEO data')).toHaveCount(0, { timeout: 6_000 });
+  await expect(page.getByText('Error updating SEO data')).toHaveCount(0, { timeout: 60_000 });
 });
 
 test('the password form refuses what does not fit', async ({ page, admin }) => {

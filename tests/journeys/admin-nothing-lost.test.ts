@@ -2,7 +2,7 @@ import { openAdmin } from '../support/admin-area.ts';
 import { asAdministrator } from '../support/administrator.ts';
 import { expect, test } from '../support/journey.ts';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 900_000 });
 
 test('a reload keeps what was typed, and leaving asks first', async ({ page, admin }) => {
   await openAdmin(page, admin, 'our-work/stats');

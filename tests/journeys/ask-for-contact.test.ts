@@ -92,17 +92,15 @@ test('what fails says so and loses nothing', async ({ page }) => {
   await fill(page);
   const send = formOf(page).getByRole('button');
   const message = formOf(page).getByRole('alert');
-  let answer = async () => {};
+  const held = Promise.withResolvers<void>();
   await page.route('**/api/send-email', async (route) => {
-    await answer();
+    await held.promise;
     await route.abort();
   });
-  let release = () => {};
-  answer = () => new Promise((resolve) => (release = resolve));
   await send.click();
   await expect(send).toHaveText('Sending...');
   await expect(send).toBeDisabled();
-  release();
+  held.resolve();
   await expect(message).toHaveText('An error occurred. Please try again later.');
   await expect(formOf(page).getByLabel('Message')).toHaveValue(filled.Message);
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,17 +13,20 @@ const target = fileURLToPath(new URL('../../../public/video/', import.meta.url))
 const folder = await mkdtemp(join(tmpdir(), 'hero-'));
 const lossless = join(folder, 'frames.mkv');
 
-const written = ['hero.webm', 'hero.mp4', 'hero.avif'].map((name) => join(target, name));
-const [webm = '', mp4 = '', poster = ''] = written;
-
 await drawFrames();
-await encode(webm, 'libvpx-vp9 -b:v 0 -crf 44 -row-mt 1 -tile-columns 2 -cpu-used 3 -g 240');
-await encode(mp4, 'libx264 -crf 31 -preset slower -tune animation -g 240 -movflags +faststart');
+await encode('hero.webm', 'libvpx-vp9 -b:v 0 -crf 44 -row-mt 1 -tile-columns 2 -cpu-used 3 -g 240');
+await encode(
+  'hero.mp4',
+  'libx264 -crf 31 -refs 4 -preset slower -tune animation -g 240 -movflags +faststart',
+);
 await sharp(Buffer.from(frame(0)))
   .avif({ quality: 50, effort: 9 })
-  .toFile(poster);
+  .toFile(join(folder, 'hero.avif'));
+for (const name of ['hero.webm', 'hero.mp4', 'hero.avif']) {
+  await copyFile(join(folder, name), join(target, name));
+  console.log(`${name} ${Math.round((await stat(join(target, name))).size / 1024)} KB`);
+}
 await rm(folder, { recursive: true });
-for (const file of written) console.log(`${file} ${Math.round((await stat(file)).size / 1024)} KB`);
 
 async function drawFrames() {
   const input = `-f rawvideo -pix_fmt rgb24 -s ${size.width}x${size.height} -r ${framesPerSecond}`;
@@ -37,7 +40,8 @@ async function drawFrames() {
   await ffmpeg.done;
 }
 
-async function encode(file: string, codec: string) {
+async function encode(name: string, codec: string) {
+  const file = join(folder, name);
   const colours = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
   const tags = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv';
   const { done } = run(

@@ -1,12 +1,17 @@
-import { useEffect } from 'react';
+import type { ClientLoaderFunctionArgs } from 'react-router';
 import { text } from './language/text.ts';
 import { ScreenCards } from './screen-cards.tsx';
 import { screensOf } from './screens.ts';
-import { rememberSection, useSection } from './sections.ts';
+import { rememberSection, sectionOf, useSection } from './sections.ts';
+
+/** Before anything is waited for: whoever moves on at once finds the section again too. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  rememberSection(sectionOf(new URL(request.url).search));
+  return null;
+}
 
 export default function Dashboard() {
   const section = useSection();
-  useEffect(() => rememberSection(section), [section]);
   return (
     <>
       <p className="text-small text-muted">{text.dashboard.heading}</p>

@@ -14,9 +14,11 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
+export const useSection = () => sectionOf(useLocation().search);
+
 /** The section the address asks for, else the one last viewed, else home. */
-export function useSection(): Section {
-  const asked = new URLSearchParams(useLocation().search).get('section');
+export function sectionOf(search: string): Section {
+  const asked = new URLSearchParams(search).get('section');
   const remembered = localStorage.getItem(rememberedKey);
   return [asked, remembered].find(isSection) ?? 'home';
 }

@@ -51,7 +51,12 @@ export function MobileMenu() {
           <ul className="flex flex-col text-heading font-medium">
             {mainLinks.map((link) => (
               <li key={link.path}>
-                <MainLink {...link} className="block py-2 aria-[current=page]:text-signal-on-ink" />
+                <MainLink
+                  {...link}
+                  // At the click, not on arrival: the next page may take a moment.
+                  onClick={() => menu.current?.hidePopover()}
+                  className="block py-2 aria-[current=page]:text-signal-on-ink"
+                />
               </li>
             ))}
           </ul>

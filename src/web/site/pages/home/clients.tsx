@@ -9,7 +9,10 @@ export function Clients({ texts }: { texts: (typeof english)['clients'] }) {
   const clients = useSiteData(language).settings?.clientLogos ?? [];
   if (clients.length === 0) return null;
   return (
-    <section aria-labelledby="clients-heading" className="pt-[clamp(4rem,8vw,7.5rem)]">
+    <section
+      aria-labelledby="clients-heading"
+      className="pt-[clamp(4rem,8vw,7.5rem)] [&_.marquee-pause]:end-[max(1.25rem,50%-37rem)]!"
+    >
       <h2 id="clients-heading" className="page-width mb-10 text-title font-semibold">
         {texts.heading}
       </h2>
