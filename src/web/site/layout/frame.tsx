@@ -44,7 +44,7 @@ function Frame({ dictionary, children }: { dictionary: Dictionary; children: Rea
       {hasFooter && <Footer />}
       <ContactBar />
       {isPending && (
-        <div className="appear-late on-ink fixed inset-x-0 bottom-8 z-50 mx-auto w-fit rounded-card px-8 py-6">
+        <div className="appear-late on-ink fixed inset-x-0 bottom-20 z-50 mx-auto w-fit rounded-card px-8 py-6">
           <Spinner text={dictionary.loading} />
         </div>
       )}
