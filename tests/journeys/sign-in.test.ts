@@ -1,10 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('the administrator signs in and logs out', async ({
-  page,
-  admin,
-}) => {
+test('the administrator signs in and logs out', async ({ page, admin }) => {
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL(/\/admin$/);
   await expectAccessible(page);
