@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
 const kilobyte = 1024;
@@ -11,14 +12,17 @@ for (const path of ['/', '/ar']) {
     await page.goto(path);
     await page.waitForTimeout(1_500);
     const sizes: Record<string, number> = { script: 0, stylesheet: 0, document: 0 };
-    page.on('requestfinished', async (request) => {
+    const measured: Promise<void>[] = [];
+    const measure = async (request: Request) => {
       const type = request.resourceType();
       if (!(type in sizes)) return;
       const { responseBodySize } = await request.sizes();
       sizes[type] = (sizes[type] ?? 0) + responseBodySize;
-    });
+    };
+    page.on('requestfinished', (request) => measured.push(measure(request)));
     await page.context().clearCookies();
     await page.goto(`${path}?fresh`, { waitUntil: 'networkidle' });
+    await Promise.all(measured);
     for (const [type, limit] of Object.entries(budget)) {
       expect(sizes[type], type).toBeLessThanOrEqual(limit);
     }
