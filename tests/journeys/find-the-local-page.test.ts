@@ -60,7 +60,6 @@ for (const { prefix, missing } of languages) {
   for (const path of ['/localseo', '/localseo/dubai']) {
     for (const width of [320, 1440]) {
       test(`${prefix}${path} at ${width} px is whole and accessible`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 900 });
         await page.goto(prefix + path, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -41,12 +41,10 @@ test('a card tells its time with the unit, its satisfaction and its growth', asy
   await expect(cardOf(page, /مرسى/)).toContainText('8 أشهر');
 });
 
-test('a card without a time says 8 weeks', async ({ page }) => {
-  await page.route('**/api/our-work', async (route) => {
-    const answer = await (await route.fetch()).json();
-    answer.work.cards[0].timeline = null;
-    await route.fulfill({ json: answer });
-  });
+test('a card without a time says 8 weeks', async ({ page, request }) => {
+  const answer = await (await request.get('/api/our-work')).json();
+  answer.work.cards[0].timeline = null;
+  await page.route('**/api/our-work', (route) => route.fulfill({ json: answer }));
   await page.goto('/about-us', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Our Work' }).first().click();
   await expect(cardOf(page, /Sahil Finance/)).toContainText('8 weeks');

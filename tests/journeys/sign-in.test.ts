@@ -1,7 +1,10 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('the administrator signs in and logs out', async ({ page, admin }) => {
+test('the administrator signs in, finds the section again and logs out', async ({
+  page,
+  admin,
+}) => {
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL(/\/admin$/);
   await expectAccessible(page);
@@ -17,6 +20,12 @@ test('the administrator signs in and logs out', async ({ page, admin }) => {
   const stored = await page.evaluate(() => ({ ...localStorage }));
   expect(JSON.parse(stored.adminUser ?? '{}')).toMatchObject({ username: admin.username });
   await expectAccessible(page);
+
+  const current = page.locator('[aria-current="page"]');
+  await page.goto('/admin/dashboard?section=services');
+  await expect(current).toHaveText(/services/i);
+  await page.goto('/admin/dashboard?section=unheard-of');
+  await expect(current).toHaveText(/services/i);
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/admin$/);

@@ -1,0 +1,146 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { asAdministrator } from '../support/administrator.ts';
+import { expect, test } from '../support/journey.ts';
+
+const languages = [
+  { path: '/', lang: 'en', dir: 'ltr', faq: "FAQ'S", loads: /latin/, spares: /arabic/ },
+  { path: '/ar', lang: 'ar', dir: 'rtl', faq: 'الأسئلة', loads: /arabic/, spares: /nothing/ },
+] as const;
+
+for (const { path, lang, dir, faq, spares } of languages) {
+  for (const width of [390, 1440]) {
+    test(`${path} at ${width} px is whole, quiet and accessible`, async ({ page, baseURL }) => {
+      const problems: string[] = [];
+      const asked: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('request', (request) => asked.push(request.url()));
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('html')).toHaveAttribute('dir', dir);
+      await expect(page.getByRole('heading', { name: faq })).toBeVisible();
+      expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+      expect(asked.filter((url) => url.includes('/api/') || url.includes('.data'))).toEqual([]);
+      expect(asked.filter((url) => /admin|sign-in|dashboard/.test(url))).toEqual([]);
+      expect(asked.filter((url) => spares.test(url))).toEqual([]);
+      expect(await page.context().cookies()).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      await expectAccessible(page);
+      expect(problems).toEqual([]);
+    });
+  }
+}
+
+test('the language switch leads to the twin, is remembered and can be undone', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'العربية' }).first().click();
+  await expect(page).toHaveURL(/\/ar$/);
+  expect(await page.evaluate(() => localStorage.getItem('selectedLanguage'))).toBe('ar');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/ar$/);
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('selectedLanguage'))).toBe('en');
+  await page.goto('/ar');
+  await expect(page).toHaveURL(/\/ar$/);
+  expect(await page.evaluate(() => localStorage.getItem('selectedLanguage'))).toBe('en');
+});
+
+test('one answer is open at a time, and closes again', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const answers = page.locator('details[name="faq"]');
+  await answers.nth(0).locator('summary').click();
+  await answers.nth(1).locator('summary').click();
+  await expect(answers.nth(0)).not.toHaveAttribute('open');
+  await expect(answers.nth(1)).toHaveAttribute('open');
+  await answers.nth(1).locator('summary').click();
+  await expect(answers.nth(1)).not.toHaveAttribute('open');
+});
+
+test('the background video plays, can be paused, and is left out where nothing may move', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /hero\.(webm|mp4)/.test(url))).toEqual([]);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  const isPaused = () =>
+    page.locator('video').evaluate((video) => video instanceof HTMLVideoElement && video.paused);
+  await expect.poll(isPaused).toBe(false);
+  await page.getByRole('button', { name: 'Pause background video' }).click();
+  expect(await isPaused()).toBe(true);
+  await page.getByRole('button', { name: 'Play background video' }).click();
+  await expect.poll(isPaused).toBe(false);
+});
+
+test('a save shows at once, in its language, and an empty list shows the built-in one', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const administrator = await asAdministrator(request, admin);
+  await page.goto('/');
+  const question = 'Does a save show at once?';
+  const created = await administrator.post('/home/faq', {
+    question,
+    answer: 'Yes.',
+    ar: { question: 'هل يظهر الحفظ فورًا؟', answer: 'نعم.' },
+  });
+  const { _id } = await created.json();
+  await page.reload();
+  await expect(page.getByText(question)).toBeVisible();
+  await page.goto('/ar');
+  await expect(page.getByText('هل يظهر الحفظ فورًا؟')).toBeVisible();
+  await administrator.delete(`/home/faq/${_id}`);
+  await page.goto('/');
+  await expect(page.getByText(question)).toHaveCount(0);
+});
+
+test('an address that is no page says so, in its language', async ({ page }) => {
+  for (const [path, lang] of [
+    ['/nowhere', 'en'],
+    ['/ar/nowhere', 'ar'],
+  ] as const) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(
+      page.getByRole('link', { name: lang === 'en' ? 'Home' : 'الرئيسية' }).first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page is complete and its links, questions and languages work', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: "FAQ'S" })).toBeVisible();
+    const answer = page.locator('details[name="faq"]').first();
+    await answer.locator('summary').click();
+    await expect(answer).toHaveAttribute('open');
+    const groups = page.getByRole('radiogroup', { name: 'Service groups' });
+    await expect(groups.getByRole('link', { name: 'UX Audit' })).toBeVisible();
+    await groups.getByRole('radio', { name: 'Digital Marketing' }).check();
+    await expect(groups.getByRole('link', { name: 'UX Audit' })).toBeHidden();
+    await expect(groups.getByRole('link', { name: /Pay Per Click/ })).toHaveAttribute(
+      'href',
+      '/services/digital-marketing/pay-per-click',
+    );
+    await page.getByRole('link', { name: 'العربية' }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+});
