@@ -7,7 +7,10 @@ import { rolldown } from 'rolldown';
  */
 const root = join(import.meta.dirname, '..');
 const bundle = await rolldown({
-  input: { start: join(root, 'src/server/start.ts') },
+  input: {
+    start: join(root, 'src/server/start.ts'),
+    'picture-process': join(root, 'src/server/uploads/picture-process.ts'),
+  },
   platform: 'node',
   external: ['sharp', 'pg', 'vite'],
 });

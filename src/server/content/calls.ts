@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { fieldErrors } from '../../model/vocabulary/checks.ts';
 import { type ContentEndpoint, contentEndpoints } from '../../model/vocabulary/endpoints.ts';
 import type { Block, Collection, Page } from '../../model/vocabulary/nodes.ts';
@@ -110,8 +111,20 @@ const describedBody = (node: Block | Collection) => ({
   takesFiles: Object.values(node.fields).some(({ kind }) => kind === 'image'),
 });
 
+function saveOf(
+  request: ApiRequest,
+  node: Block | Collection,
+  receive: ReceiveFile,
+): Promise<Save> {
+  const read = () => readSave(request, node, receive);
+  return request.http.isMultipart() ? formsAtOnce(read) : read();
+}
+
+/** The others wait unread in their connections: ten of the largest would fill the memory. */
+const formsAtOnce = pLimit(2);
+
 /** Everything is checked before the first file is stored. */
-async function saveOf(
+async function readSave(
   request: ApiRequest,
   node: Block | Collection,
   receive: ReceiveFile,

@@ -1,11 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { getPriority, setPriority } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import pLimit from 'p-limit';
 import type { VariantFormat } from '../../model/picture.ts';
 import { imageLimits } from '../../model/vocabulary/images.ts';
-import { root } from '../root.ts';
 import type { DescribedPicture, EncodedPicture } from './picture.ts';
 
 export type PictureJob =
@@ -82,9 +81,9 @@ function prioritize({ pid }: ChildProcess, isWaitedFor: boolean): void {
   }
 }
 
-/** From the sources, also where the server itself was built: the child needs but these few files. */
+/** Beside this file, in the sources as in the build. */
 function launched(): ChildProcess {
-  const program = join(root, 'src/server/uploads/picture-process.ts');
+  const program = join(import.meta.dirname, `picture-process${extname(import.meta.filename)}`);
   const worker = fork(program, [String(imageLimits.pixels)], {
     execArgv: [],
     // No password or key comes near a stranger's file. One arena: freed memory is reused, not kept.
