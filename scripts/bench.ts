@@ -1,33 +1,35 @@
 import { startServer } from '../tests/support/server.ts';
-import { freshness } from './bench/freshness.ts';
+import { addressesOf } from './addresses.ts';
+import { fill, many } from './bench/fill.ts';
+import { freshnessOf } from './bench/freshness.ts';
+import { signIn } from './bench/signed-in.ts';
 import { throughput } from './bench/throughput.ts';
 
 /** Every figure is a ratio or a median within one run: machines differ, and so do their moments. */
-const server = await startServer({ env: { LOG_LEVEL: 'error' } });
+const env = { LOG_LEVEL: 'error' };
+const server = await startServer({ env });
+const large = await startServer({ env });
 try {
   print('requests per second beside bare node:http, the same bytes and headers');
-  for (const path of ['/', '/ar', '/api/home', '/api/services']) {
+  for (const path of ['/api/home', '/api/services', ...(await addressesOf(server.url))]) {
     const { ours, bare, ratio } = await throughput(`${server.url}${path}`);
-    print(`  ${path.padEnd(16)} ${round(ours)} to ${round(bare)}: ${(ratio * 100).toFixed(0)} %`);
+    print(`  ${path.padEnd(52)} ${round(ours)} to ${round(bare)}: ${(ratio * 100).toFixed(0)} %`);
   }
-  const token = await signIn();
-  print('from an acknowledged save to the first answer that shows it, median of 20');
-  for (const path of ['/api/home', '/', '/ar']) {
-    const milliseconds = await freshness(server.url, token, path);
-    print(`  ${path.padEnd(16)} ${milliseconds.toFixed(1)} ms`);
+
+  const call = await signIn(large);
+  await fill(call);
+  print('a save, and from its answer to the first page that shows it, median of 20');
+  print(`the second time beside ${round(many.posts)} posts and ${round(many.locations)} locations`);
+  const few = await freshnessOf(await signIn(server));
+  const filled = await freshnessOf(call);
+  for (const [name, milliseconds] of Object.entries(few)) {
+    const then = filled[name] ?? Number.NaN;
+    const figures = `${milliseconds.toFixed(1)} ms, ${then.toFixed(1)} ms`;
+    print(`  ${name.padEnd(52)} ${figures}: ${(then / milliseconds).toFixed(2)} times`);
   }
 } finally {
   await server.stop();
-}
-
-async function signIn(): Promise<string> {
-  const response = await fetch(`${server.url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: server.password }),
-  });
-  const { token } = (await response.json()) as { token: string };
-  return token;
+  await large.stop();
 }
 
 function print(line: string): void {

@@ -1,5 +1,5 @@
 import { startServer } from '../tests/support/server.ts';
-import { addressesOf } from './lighthouse/addresses.ts';
+import { addressesOf } from './addresses.ts';
 import { type Figures, median } from './lighthouse/figures.ts';
 import { ensureLighthouse } from './lighthouse/install.ts';
 import { measure } from './lighthouse/measure.ts';

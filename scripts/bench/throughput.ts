@@ -7,8 +7,8 @@ import autocannon from 'autocannon';
 import type { BareAnswer } from './bare-server.ts';
 
 const requestHeaders = { 'accept-encoding': 'br' };
-const rounds = 5;
-const seconds = 2;
+const rounds = 3;
+const seconds = 1;
 
 export interface Throughput {
   ours: number;

@@ -1,0 +1,26 @@
+import type { RunningServer } from '../../tests/support/server.ts';
+
+/** A call of the API as the administrator; a page when there is no `/api` before its path. */
+export type AdminCall = (method: string, path: string, body?: unknown) => Promise<string>;
+
+export async function signIn({ url, password }: RunningServer): Promise<AdminCall> {
+  const call = callOf(url, {});
+  const { token } = JSON.parse(
+    await call('POST', '/api/admin/login', { username: 'admin', password }),
+  );
+  return callOf(url, { authorization: `Bearer ${token}` });
+}
+
+const callOf =
+  (url: string, headers: Record<string, string>): AdminCall =>
+  async (method, path, body) => {
+    const response = await fetch(url + path, {
+      method,
+      // A page is asked for as a visitor would.
+      headers: path.startsWith('/api') ? { ...headers, 'content-type': 'application/json' } : {},
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+    return text;
+  };
