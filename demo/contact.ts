@@ -27,7 +27,7 @@ export const contactContent: DemoOf<typeof contact> = {
   help: {
     help: 'Not sure what to write? Three lines will do: what you have today, what bothers you about it, and when it should be solved. A rough budget helps us to suggest the right size of answer. If we are the wrong people for it, we will tell you in the first reply.',
     ar: {
-      help: 'لا تعرف ماذا تكتب؟ تكفي ثلاثة أسطر: ما الذي لديك اليوم، وما الذي يزعجك فيه، ومتى تريد حلّه. وإن ذكرت ميزانية تقريبية اقترحنا عليك حلًا على قدرها. وإن لم نكن الأنسب لمشروعك قلنا لك ذلك في أول ردّ.',
+      help: 'لا تعرف ماذا تكتب؟ تكفي ثلاثة أسطر: ما الذي لديك اليوم، وما الذي يزعجك فيه، ومتى تريد حلّه. وإن ذكرت ميزانية تقريبية اقترحنا عليك حلًّا على قدرها. وإن لم نكن الأنسب لمشروعك قلنا لك ذلك في أول ردّ.',
     },
   },
 };

@@ -9,7 +9,7 @@ export const digitalMarketing: DemoOf<typeof services>['services'][number] = {
   ar: {
     title: 'التسويق الرقمي',
     description:
-      'نأتيك بمن هو أقرب إلى الشراء، ثم نحسب ما حدث بعد ذلك. البحث والشبكات والإعلانات ومتاجر التطبيقات والتجارب بيد فريق يستطيع تعديل الصفحة نفسها، فلا تضيع نقرة جيدة على صفحة سيئة.',
+      'نأتيك بمن هو أقرب إلى الشراء، ثم نحسب ما حدث بعد ذلك. البحث ووسائل التواصل والإعلانات ومتاجر التطبيقات والتجارب بيد فريق يستطيع تعديل الصفحة نفسها، فلا تضيع نقرة جيدة على صفحة سيئة.',
   },
   banner: {
     heading: 'Fewer impressions, more customers',
@@ -28,7 +28,7 @@ export const digitalMarketing: DemoOf<typeof services>['services'][number] = {
     ar: {
       heading: 'نعمل ربعًا بعد ربع',
       description:
-        'نخطط لثلاثة أشهر، فالشهر لا يثبت شيئًا والسنة ضرب من التخمين. ولك أن تتوقف في نهاية أي ربع.',
+        'نخطّط لثلاثة أشهر، فالشهر لا يثبت شيئًا والسنة ضرب من التخمين. ولك أن تتوقف في نهاية أي ربع.',
     },
     cards: [
       {
@@ -57,7 +57,7 @@ export const digitalMarketing: DemoOf<typeof services>['services'][number] = {
           'A calendar with Ramadan and the holidays in it',
         ],
         ar: {
-          heading: 'نخطط',
+          heading: 'نخطّط',
           bullets: [
             'قناتان أو ثلاث لا ثمانٍ',
             'هدف وسقف إنفاق لكل قناة',
@@ -111,7 +111,7 @@ export const digitalMarketing: DemoOf<typeof services>['services'][number] = {
       ar: {
         title: 'تحسين محركات البحث (SEO)',
         description:
-          'الترتيب نتيجة لا غاية. نجعل الموقع مقروءًا لمحركات البحث، ونكتب صفحات تجيب عما يسأله الناس فعلًا بكل لغة، فتأتي الروابط تبعًا لذلك. توقّع أول تحسّن بعد شهرين أو ثلاثة، ومن يعدك بالمركز الأول يوم الخميس يبيعك شيئًا آخر.',
+          'الترتيب نتيجة لا غاية. نجعل الموقع مقروءًا لمحركات البحث، ونكتب صفحات تجيب عما يسأله الناس فعلًا بكل لغة، فتأتي الروابط تبعًا لذلك. توقّع أول تحسّن بعد شهرين أو ثلاثة، ومن يعدك بالمركز الأول قبل يوم الجمعة يبيعك شيئًا آخر.',
       },
       secondaryServices: [
         {
@@ -121,7 +121,7 @@ export const digitalMarketing: DemoOf<typeof services>['services'][number] = {
           ar: {
             title: 'السيو التقني',
             description:
-              'الزحف والسرعة والبيانات المنظمة وروابط اللغتين: نضبطها كلها ثم نراقبها كيلا يفسدها التحديث القادم.',
+              'الزحف والسرعة والبيانات المنظمة والعناوين الأساسية وروابط اللغتين: نضبطها كلها ثم نراقبها حتى لا يفسدها التحديث القادم.',
           },
         },
         {
@@ -181,9 +181,9 @@ export const digitalMarketing: DemoOf<typeof services>['services'][number] = {
       description:
         'We would rather post three things worth seeing than thirty to fill a calendar. Our writers, designers and film people plan each month around what your customers ask, answer comments in the tone of your shop and tell you which network to leave. Reports speak of enquiries before they mention likes.',
       ar: {
-        title: 'التسويق عبر الشبكات الاجتماعية (SMM)',
+        title: 'التسويق عبر وسائل التواصل (SMM)',
         description:
-          'ثلاثة منشورات تستحق المشاهدة خير عندنا من ثلاثين تملأ الجدول. يخطط كتّابنا ومصممونا ومصورونا للشهر انطلاقًا من أسئلة عملائك، ونرد على التعليقات بنبرة متجرك، ونخبرك أي شبكة يحسن أن تتركها. وتقاريرنا تبدأ بالطلبات قبل الإعجابات.',
+          'ثلاثة منشورات تستحق المشاهدة خير عندنا من ثلاثين تملأ الجدول. يخطط كتّابنا ومصمّمونا ومصورونا للشهر انطلاقًا من أسئلة عملائك، ونرد على التعليقات بنبرة متجرك، ونخبرك أي منصة يحسن أن تتركها. وتقاريرنا تبدأ بالطلبات قبل الإعجابات.',
       },
       secondaryServices: [
         {
@@ -263,7 +263,7 @@ export const digitalMarketing: DemoOf<typeof services>['services'][number] = {
           description:
             'Adverts on Instagram, TikTok, Snapchat and LinkedIn, made for each place instead of one picture cut to four sizes.',
           ar: {
-            title: 'إعلانات الشبكات',
+            title: 'إعلانات وسائل التواصل',
             description:
               'إعلانات على إنستغرام وتيك توك وسناب شات ولينكدإن، يُصنع كلٌّ منها لمكانه بدل صورة واحدة تُقص على أربعة مقاسات.',
           },

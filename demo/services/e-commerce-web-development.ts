@@ -57,7 +57,7 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
           'Product pages with real photographs',
         ],
         ar: {
-          heading: 'نصمم',
+          heading: 'نصمّم',
           bullets: [
             'صفحة الدفع أولًا والرئيسية آخرًا',
             'بحث وتصفية باللغتين',
@@ -193,7 +193,7 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
           ar: {
             title: 'واجهات Hyvä',
             description:
-              'نستبدل القالب الثقيل بقالب Hyvä، فيقل ما يحمّله الجوال كثيرًا وتفتح الصفحات بضعف السرعة في الغالب.',
+              'نضع قالب Hyvä مكان القالب الثقيل، فيقلّ كثيرًا ما يحمّله الجوال، وتفتح الصفحات في الغالب بضعف السرعة.',
           },
         },
         {
@@ -201,9 +201,9 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
           description:
             'Support for Magento 1 ended in June 2020. We move products, customers and order history across, and leave the old risks behind.',
           ar: {
-            title: 'الانتقال من Magento 1',
+            title: 'الانتقال من ماجنتو 1',
             description:
-              'توقف دعم Magento 1 في يونيو 2020. ننقل المنتجات والعملاء وتاريخ الطلبات إلى نسخة مدعومة، ونترك المخاطر القديمة وراءنا.',
+              'توقف دعم ماجنتو 1 في يونيو 2020. ننقل المنتجات والعملاء وتاريخ الطلبات إلى نسخة مدعومة، ونترك المخاطر القديمة وراءنا.',
           },
         },
       ],
@@ -245,7 +245,7 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
           ar: {
             title: 'البيع عبر القنوات',
             description:
-              'المنصات والشبكات الاجتماعية والمعرض تتقاسم رقم مخزون واحدًا، فتُباع القطعة الأخيرة مرة لا ثلاث مرات.',
+              'المنصات ووسائل التواصل والمعرض تتقاسم رقم مخزون واحدًا، فتُباع القطعة الأخيرة مرة لا ثلاث مرات.',
           },
         },
         {
@@ -277,7 +277,7 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
           ar: {
             title: 'تصميم قوالب شوبيفاي',
             description:
-              'أقسام مصممة لمنتجاتك على Online Store 2.0، يعيد فريقك ترتيبها في الصفحة الرئيسية من غير مبرمج.',
+              'أقسام مصمّمة لمنتجاتك على Online Store 2.0، يعيد فريقك ترتيبها في الصفحة الرئيسية من غير مطوّر.',
           },
         },
         {
@@ -287,7 +287,7 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
           ar: {
             title: 'متاجر عربية',
             description:
-              'قالب عربي الاتجاه بحق، ومنتجات ورسائل ونصوص دفع معرّبة، وبحث يفهم اختلاف الهمزات والتاء المربوطة.',
+              'قالب من اليمين إلى اليسار بحق، ومنتجات ورسائل ونصوص دفع معرّبة، وبحث يفهم اختلاف الهمزات والتاء المربوطة.',
           },
         },
         {
@@ -297,7 +297,7 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
           ar: {
             title: 'تطبيقات شوبيفاي خاصة',
             description:
-              'القاعدة الغريبة التي يقوم عليها عملك، كتغليف هدايا يختلف بين فرع وآخر، نكتبها تطبيقًا لا يملكه غيرك.',
+              'القاعدة الغريبة التي يقوم عليها عملك، كتغليف هدايا يختلف بين فرع وآخر أو توصيل يتبع المد والجزر، نكتبها تطبيقًا لا يملكه غيرك.',
           },
         },
         {
@@ -317,7 +317,7 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
           ar: {
             title: 'الانتقال إلى شوبيفاي',
             description:
-              'ننقل المنتجات والعملاء والتقييمات والروابط من منصتك الحالية. نتدرب على النقل مرتين، ثم ننفذه في صباح هادئ أول الأسبوع.',
+              'ننقل المنتجات والعملاء والتقييمات والروابط من منصتك الحالية. نتدرب على النقل مرتين، ثم ننفّذه صباح اثنين هادئ.',
           },
         },
         {

@@ -37,7 +37,7 @@ export const pageBlocks: Omit<DemoOf<typeof services>, 'services'> = {
         text: 'A short document: what we will build, what we will leave out, what it costs and how we will know it worked. You sign it only when it reads like your own words.',
         ar: {
           heading: 'نكتب الاتفاق',
-          text: 'وثيقة قصيرة: ما سنبنيه، وما سنتركه، وكم يكلّف، وكيف نعرف أنه نجح. لا توقّعها حتى تشعر أنها مكتوبة بلسانك.',
+          text: 'وثيقة قصيرة: ما سنبنيه، وما سنتركه، وكم يكلّف، وكيف نعرف أنه نجح. لا توقّعها حتى تشعر بأنها مكتوبة بلسانك.',
         },
       },
       {
@@ -60,7 +60,7 @@ export const pageBlocks: Omit<DemoOf<typeof services>, 'services'> = {
         heading: 'We try to break it',
         text: 'Slow networks, old phones, screen readers, long Arabic names, expired cards. We find the faults while they are still cheap.',
         ar: {
-          heading: 'نحاول كسره',
+          heading: 'نحاول أن نعطّله',
           text: 'شبكة بطيئة، وجوال قديم، وقارئ شاشة، واسم عربي طويل، وبطاقة منتهية. نبحث عن العيب وهو ما زال رخيص الإصلاح.',
         },
       },
@@ -87,7 +87,7 @@ export const pageBlocks: Omit<DemoOf<typeof services>, 'services'> = {
         ar: {
           title: 'العربية والإنجليزية على قدم المساواة',
           details:
-            'نصمم اللغتين معًا من أول إطار، لكلٍّ منهما مقاس خطها وتباعد سطورها واتجاه قراءتها. ليست العربية عندنا نسخة مقلوبة من الإنجليزية.',
+            'نصمّم اللغتين معًا من أول إطار، لكلٍّ منهما مقاس خطها وتباعد سطورها واتجاه قراءتها. ليست العربية عندنا نسخة مقلوبة من الإنجليزية.',
         },
       },
       {
@@ -117,7 +117,7 @@ export const pageBlocks: Omit<DemoOf<typeof services>, 'services'> = {
         ar: {
           title: 'الخروج الآمن من الأنظمة القديمة',
           details:
-            'نقلنا متاجر وأراشيف وأنظمة حجز من برمجيات لم يعد أحد يدعمها. الروابط القديمة تظل تعمل، ولا يختفي موقعك من نتائج البحث بين ليلة وضحاها.',
+            'نقلنا متاجر وأرشيفات وأنظمة حجز من برمجيات لم يعد أحد يدعمها. الروابط القديمة تظل تعمل، ولا يختفي موقعك من نتائج البحث بين ليلة وضحاها.',
         },
       },
       {
@@ -149,8 +149,8 @@ export const pageBlocks: Omit<DemoOf<typeof services>, 'services'> = {
       image: 'project-1.webp',
       imageAlt: 'A form in which many scattered lines come together as one short list with a tick',
       ar: {
-        imageAlt: 'استمارة تجتمع فيها خطوط كثيرة متفرقة في قائمة واحدة قصيرة عليها علامة صح',
-        detail: 'ساحل للتمويل: طلب تمويل صُمم بالعربية أولًا، واختُصر من 62 سؤالًا إلى 19.',
+        imageAlt: 'نموذج تجتمع فيه خطوط كثيرة متفرقة في قائمة واحدة قصيرة عليها علامة صح',
+        detail: 'ساحل للتمويل: طلب تمويل صُمّم بالعربية أولًا، واختُصر من 62 سؤالًا إلى 19.',
       },
     },
     {
@@ -189,7 +189,7 @@ export const pageBlocks: Omit<DemoOf<typeof services>, 'services'> = {
       image: 'project-5.webp',
       imageAlt: 'Seven phones in a ring, each with a different product on its screen',
       ar: {
-        imageAlt: 'سبعة هواتف في حلقة، على شاشة كل منها منتج مختلف',
+        imageAlt: 'سبعة جوالات في حلقة، على شاشة كل منها منتج مختلف',
         detail: 'سوق تمرة: تطبيق بقالة يحفظ سلة الأسبوع، ويعمل حتى داخل المصعد بلا شبكة.',
       },
     },
@@ -212,7 +212,7 @@ export const pageBlocks: Omit<DemoOf<typeof services>, 'services'> = {
     ar: {
       title: 'مرسى للشحن: اجتماع لم تعد إليه حاجة',
       description:
-        'أربعة آلاف حاوية في أحد عشر ميناء، يتابعها جدول بيانات واحد ويشرحها كل صباح اجتماع من أربعة عشر شخصًا. قضى باحثونا شهرًا في غرفة العمليات، وبدأ مصممونا بأصعب سطر في الشاشة، وسلّم مطوّرونا لوحة حيّة خلال ثمانية أشهر. في الأسبوع الثالث من تشغيلها أُلغي الاجتماع، وانخفضت مكالمات الغرفة بنسبة 31%.',
+        'أربعة آلاف حاوية في أحد عشر ميناء، يتابعها جدول بيانات واحد ويشرحها كل صباح اجتماع من أربعة عشر شخصًا. قضى باحثونا شهرًا في غرفة العمليات، وبدأ مصمّمونا بأصعب سطر في الشاشة، وسلّم مطوّرونا لوحة حيّة خلال ثمانية أشهر. في الأسبوع الثالث من تشغيلها أُلغي الاجتماع، وانخفضت مكالمات الغرفة بنسبة 31%.',
     },
   },
 };
