@@ -77,7 +77,7 @@ test('the leasing pages have no footer', async ({ page }) => {
 test('every page offers a chat that names it, an e-mail and a call', async ({ page }) => {
   for (const [path, bar, chat, name] of [
     ['/our-work', 'Contact us directly', 'Chat with us', 'Our Work'],
-    ['/ar/our-work', 'تواصل معنا مباشرة', 'راسلنا عبر المحادثة', 'أعمالنا'],
+    ['/ar/our-work', 'تواصل معنا مباشرة', 'ابدأ محادثة معنا', 'أعمالنا'],
   ] as const) {
     await page.goto(path);
     const links = page.getByRole('complementary', { name: bar });

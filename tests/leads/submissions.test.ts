@@ -97,7 +97,7 @@ describe.each(engines)('submissions on %s', (engine) => {
     [{ ...modal, email: 'sara@' }, 'Please enter a valid email address.'],
     [{ ...lead, email: 'sara@gmail' }, 'Please enter a valid email address.'],
     [{ ...lead, email: 'a@b.co\r\nBcc: x@y.z' }, 'Please enter a valid email address.'],
-    [{ ...lead, email: 'x', language: 'ar' }, 'يرجى إدخال بريد إلكتروني صحيح.'],
+    [{ ...lead, email: 'x', language: 'ar' }, 'يرجى إدخال عنوان بريد إلكتروني صحيح.'],
     [
       { ...lead, website: 'javascript:alert(1)' },
       'Please enter a full web address, such as https://example.com.',

@@ -6,7 +6,7 @@ export const interests = [
   { value: 'mobile-development', label: { en: 'Mobile Development', ar: 'تطوير تطبيقات الجوال' } },
   { value: 'ui-ux-design', label: { en: 'UI/UX Design', ar: 'تصميم الواجهات وتجربة المستخدم' } },
   { value: 'digital-marketing', label: { en: 'Digital Marketing', ar: 'التسويق الرقمي' } },
-  { value: 'other', label: { en: 'Other', ar: 'أخرى' } },
+  { value: 'other', label: { en: 'Other', ar: 'خدمة أخرى' } },
 ] as const satisfies FormOption[];
 
 export const contactModal = {
@@ -16,7 +16,7 @@ export const contactModal = {
     phone: field('phone', labels.phone),
     interest: field(
       'choice',
-      { en: 'I am interested in', ar: 'أنا مهتم بـ' },
+      { en: 'I am interested in', ar: 'الخدمة التي تهمّك' },
       { options: interests },
     ),
     company: field('text', labels.company),

@@ -8,7 +8,7 @@ export const formTexts = {
   },
   invalidEmail: {
     en: 'Please enter a valid email address.',
-    ar: 'يرجى إدخال بريد إلكتروني صحيح.',
+    ar: 'يرجى إدخال عنوان بريد إلكتروني صحيح.',
   },
   invalidLink: {
     en: 'Please enter a full web address, such as https://example.com.',
@@ -33,5 +33,5 @@ export const notTextText = (label: Bilingual): Bilingual => ({
 
 export const tooLongText = (label: Bilingual, max: number): Bilingual => ({
   en: `${label.en} must be at most ${max} characters`,
-  ar: `${label.ar}: الحد الأقصى ${max} حرف`,
+  ar: `${label.ar}: الحد الأقصى لعدد الأحرف ${max}`,
 });

@@ -63,4 +63,4 @@ interface Banner {
 }
 
 const agencyNames: Record<Language, string> = { en: 'Wajha', ar: 'واجهة' };
-const allLocations: Record<Language, string> = { en: 'All locations', ar: 'كل المواقع' };
+const allLocations: Record<Language, string> = { en: 'All locations', ar: 'كل المدن' };

@@ -9,7 +9,7 @@ export const texts = {
     submitting: 'Submitting...',
   },
   ar: {
-    title: 'رحلة ملهمة تبدأ من هنا.',
+    title: 'من هنا تبدأ الرحلة.',
     close: 'إغلاق',
     submit: 'إرسال',
     submitting: 'جارٍ الإرسال...',

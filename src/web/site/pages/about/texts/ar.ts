@@ -5,11 +5,11 @@ export const texts: typeof english = {
   contactUs: 'تواصل معنا',
   innovation: {
     heading: 'الابتكار',
-    projects: 'مشروعًا أنجزناه',
+    projects: 'المشاريع المنجزة',
     satisfaction: 'رضا العملاء',
   },
   strategy: 'الاستراتيجية',
   development: 'التطوير',
   features: 'ما نعدك به',
-  closing: 'اجلس معنا',
+  closing: 'لنجلس ونتحدث',
 };

@@ -35,14 +35,14 @@ export const builtIn: BuiltInHome = {
         'التصميم وتجربة المستخدم، وتصميم المواقع وتطويرها، وتطبيقات الجوال، والتجارة الإلكترونية، والتسويق الرقمي: فريق واحد من أول رسم إلى التقرير الشهري.',
     },
     {
-      question: 'أين تقعون في الإمارات؟',
+      question: 'أين مقرّكم في الإمارات؟',
       answer:
         'مقرّنا في دبي، الإمارات العربية المتحدة. نلتقي عملاءنا فيه وعبر الإنترنت، في الخليج وخارجه.',
     },
     {
       question: 'ما حجم فريقكم؟',
       answer:
-        'كبير بما يكفي للتصميم والبرمجة والتسويق، وصغير بما يكفي لتعرف دائمًا من يعمل على مشروعك. لكل مشروع فريقه ومسؤول تواصل واحد.',
+        'يكفي للتصميم والبرمجة والتسويق، ولا يكبر حتى تجهل من يعمل على مشروعك. لكل مشروع فريقه ومسؤول تواصل واحد.',
     },
     {
       question: 'كم مشروعًا أنجزتم؟',
@@ -51,7 +51,7 @@ export const builtIn: BuiltInHome = {
     {
       question: 'كيف أتواصل معكم؟',
       answer:
-        'راسلنا من صفحة التواصل، أو اتصل بنا، أو ابعث رسالة محادثة. نردّ خلال يوم عمل واحد، وغالبًا بأسئلة تستحق التفكير.',
+        'راسلنا من صفحة التواصل، أو اتصل بنا، أو ابدأ محادثة معنا. نردّ خلال يوم عمل واحد، وغالبًا بأسئلة تستحق التفكير.',
     },
   ],
   services: [
@@ -64,31 +64,31 @@ export const builtIn: BuiltInHome = {
       'graphic-design': 'التصميم الجرافيكي',
     }),
     group('تصميم المواقع وتطويرها', '/web-design-&-development', {
-      'wordpress-development': 'تطوير ووردبريس',
-      'drupal-development': 'تطوير دروبال',
-      'asp.net-development': 'تطوير ASP.NET',
-      'angularjs-development': 'تطوير AngularJS',
+      'wordpress-development': 'تطوير مواقع ووردبريس',
+      'drupal-development': 'تطوير مواقع دروبال',
+      'asp.net-development': 'تطوير تطبيقات ASP.NET',
+      'angularjs-development': 'تطوير تطبيقات AngularJS',
       'ruby-on-rails-development': 'تطوير Ruby on Rails',
       'cms-development': 'تطوير أنظمة إدارة المحتوى',
       'laravel-development': 'تطوير Laravel',
       'php-development': 'تطوير PHP',
-      'python-development': 'تطوير Python',
+      'python-development': 'تطوير بايثون',
       'website-maintenance-services': 'صيانة المواقع',
       'whatsapp-integration': 'ربط واتساب',
     }),
     group('تطوير تطبيقات الجوال', '/mobile-app-development', {
-      'hybrid-app-development': 'التطبيقات الهجينة',
-      'ios-app-development': 'تطبيقات iOS',
-      'android-app-development': 'تطبيقات أندرويد',
-      'react-native-app-development': 'تطبيقات React Native',
-      'flutter-app-development': 'تطبيقات Flutter',
-      'progressive-web-app-development': 'تطبيقات الويب التقدمية',
+      'hybrid-app-development': 'تطوير التطبيقات الهجينة',
+      'ios-app-development': 'تطوير تطبيقات iOS',
+      'android-app-development': 'تطوير تطبيقات أندرويد',
+      'react-native-app-development': 'تطوير تطبيقات React Native',
+      'flutter-app-development': 'تطوير تطبيقات Flutter',
+      'progressive-web-app-development': 'تطوير تطبيقات الويب التقدمية',
     }),
     group('تطوير المتاجر الإلكترونية', '/e-commerce-web-development', {
-      'woocommerce-development': 'متاجر WooCommerce',
-      'magento-ecommerce-development': 'متاجر Magento',
-      'bigcommerce-development': 'متاجر BigCommerce',
-      'shopify-ecommerce-development': 'متاجر Shopify',
+      'woocommerce-development': 'تطوير متاجر ووكومرس',
+      'magento-ecommerce-development': 'تطوير متاجر ماجنتو',
+      'bigcommerce-development': 'تطوير متاجر BigCommerce',
+      'shopify-ecommerce-development': 'تطوير متاجر شوبيفاي',
     }),
     group('التسويق الرقمي', '/digital-marketing', {
       'search-engine-optimization-seo': 'تحسين محركات البحث (SEO)',

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   ...overview,
-  notFound: 'الموقع غير موجود',
-  notFoundText: 'لا تتوفر بيانات لهذا الموقع.',
-  allLocations: 'كل المواقع',
+  notFound: 'لم نجد هذه المدينة',
+  notFoundText: 'لا تتوفر بيانات لهذه المدينة.',
+  allLocations: 'كل المدن',
 };

@@ -1,9 +1,9 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  breadcrumbs: 'موقعك في الموقع',
-  heading: 'كل المواقع',
+  breadcrumbs: 'مسار التنقل',
+  heading: 'كل المدن',
   text: 'البحث محلي بطبعه: يبحث الناس عمّا هو قريب منهم، وبالكلمات الدارجة عندهم. هذه مدن نعرفها من شوارعها، ولكل منها صفحتها.',
   listHeading: 'ابحث عن مدينتك',
-  none: 'لا توجد مواقع بعد.',
+  none: 'لا توجد مدن بعد.',
 };

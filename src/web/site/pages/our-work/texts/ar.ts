@@ -4,9 +4,9 @@ export const texts: typeof english = {
   heading: 'أعمالنا',
   stats: {
     heading: 'بالأرقام',
-    years: 'عامًا من العمل',
-    brands: 'هوية رسمناها',
-    clients: 'عميلًا',
+    years: 'سنوات العمل',
+    brands: 'الهويات التي رسمناها',
+    clients: 'العملاء',
     rating: 'تقييم العملاء',
     outOf: 'من 5',
   },
@@ -39,5 +39,5 @@ export const texts: typeof english = {
     next: 'الآراء التالية',
     stars: '{count} من 5 نجوم',
   },
-  closing: { heading: 'وقد يكون مشروعك التالي', action: 'حدّثنا عنه' },
+  closing: { heading: 'وقد يكون مشروعك هو التالي', action: 'حدّثنا عنه' },
 };

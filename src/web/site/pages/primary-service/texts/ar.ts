@@ -3,8 +3,8 @@ import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
   ...shared,
-  notFound: 'الخدمة الفرعية غير موجودة',
-  notFoundText: 'تعذّر العثور على الخدمة الفرعية المطلوبة.',
-  secondaryServices: 'ماذا تشمل',
-  siblings: 'المزيد من {group}',
+  notFound: 'الخدمة غير موجودة',
+  notFoundText: 'تعذّر العثور على الخدمة المطلوبة ضمن هذه المجموعة.',
+  secondaryServices: 'ما تشمله الخدمة',
+  siblings: 'خدمات أخرى في {group}',
 };

@@ -1,12 +1,12 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  breadcrumbs: 'موقعك في الموقع',
+  breadcrumbs: 'مسار التنقل',
   failed: 'خطأ في تحميل بيانات الخدمات',
   backToServices: 'العودة إلى الخدمات',
-  pauseTechnologies: 'إيقاف شريط الأدوات المتحرك',
+  pauseTechnologies: 'أوقف حركة قائمة الأدوات',
   technologies: 'الأدوات التي نعمل بها',
   processHeading: 'كيف نعمل',
-  processMissing: 'خطوات العمل غير متوفرة',
-  processMissingText: 'لم تُضَف خطوات العمل لهذه الخدمة بعد.',
+  processMissing: 'مراحل العمل غير متوفرة',
+  processMissingText: 'لم تُضَف مراحل العمل لهذه الخدمة بعد.',
 };

@@ -5,5 +5,5 @@ export const texts: typeof english = {
   ...shared,
   notFound: 'الخدمة غير موجودة',
   notFoundText: 'تعذّر العثور على الخدمة المطلوبة.',
-  primaryServices: 'ما نقدمه هنا',
+  primaryServices: 'ما نقدّمه هنا',
 };

@@ -5,9 +5,9 @@ export const texts: typeof english = {
   ...shared,
   services: 'خدماتنا',
   servicesHeading: 'اختر من أين تبدأ',
-  noServices: 'نكتب الآن عن خدماتنا. وحتى ذلك الحين، اسألنا مباشرة.',
+  noServices: 'ما زلنا نكتب عن خدماتنا. وإلى أن نفرغ، اسألنا مباشرة.',
   caseStudy: 'دراسة حالة',
   seeOurWork: 'شاهد أعمالنا',
-  software: 'برامج التصميم على مكاتبنا',
+  software: 'برامج التصميم التي نعمل بها',
   projects: 'مشاريع ذات صلة',
 };
