@@ -1,3 +1,5 @@
+import { theOne } from './nouns.ts';
+
 /** A sentence of the model or the server: how it reads in English, and in Arabic. */
 type Sentence = readonly [pattern: RegExp, arabic: (...parts: string[]) => string];
 
@@ -8,9 +10,12 @@ export const sentences: readonly Sentence[] = [
   [/^(.+) must be a text$/, (label) => `${label}: يجب أن يكون نصًا`],
   [
     /^(.+) in Arabic must be at most (\d+) characters$/,
-    (label, max) => `${label} بالعربية: الحد الأقصى ${max} حرف`,
+    (label, max) => `${label} بالعربية: الحد الأقصى لعدد الأحرف ${max}`,
   ],
-  [/^(.+) must be at most (\d+) characters$/, (label, max) => `${label}: الحد الأقصى ${max} حرف`],
+  [
+    /^(.+) must be at most (\d+) characters$/,
+    (label, max) => `${label}: الحد الأقصى لعدد الأحرف ${max}`,
+  ],
   [
     /^(.+) must be a number from (\S+) to (\S+)$/,
     (label, min, max) => `${label}: يجب أن يكون رقمًا من ${min} إلى ${max}`,
@@ -22,12 +27,12 @@ export const sentences: readonly Sentence[] = [
   [/^(.+): add at least one$/, (label) => `${label}: أضف واحدًا على الأقل`],
   [/^(.+): at most (\d+)$/, (label, max) => `${label}: الحد الأقصى ${max}`],
   [/^A (.+) with this (.+) already exists$/, (noun, label) => `${noun}: ${label} مستخدم من قبل`],
-  [/^(.+) (?:added|created) successfully!?$/, (noun) => `تمت الإضافة بنجاح: ${noun}`],
-  [/^(.+) updated successfully!?$/, (noun) => `تم التحديث بنجاح: ${noun}`],
-  [/^(.+) deleted successfully!?$/, (noun) => `تم الحذف بنجاح: ${noun}`],
-  [/^(.+) changed successfully!?$/, (noun) => `تم التغيير بنجاح: ${noun}`],
-  [/^(.+) not found$/, (noun) => `غير موجود: ${noun}`],
-  [/^Are you sure you want to delete this ([^?]+)\?$/, (noun) => `أتريد حذف هذا؟ (${noun})`],
+  [/^(.+) (?:added|created) successfully!?$/, (noun) => `تمت إضافة ${theOne(noun)} بنجاح`],
+  [/^(.+) updated successfully!?$/, (noun) => `تم تحديث ${theOne(noun)} بنجاح`],
+  [/^(.+) deleted successfully!?$/, (noun) => `تم حذف ${theOne(noun)} بنجاح`],
+  [/^(.+) changed successfully!?$/, (noun) => `تم تغيير ${theOne(noun)} بنجاح`],
+  [/^(.+) not found$/, (noun) => `تعذّر العثور على ${theOne(noun)}`],
+  [/^Are you sure you want to delete this ([^?]+)\?$/, (noun) => `أتريد حذف ${theOne(noun)}؟`],
   [
     /^Are you sure .+ this service\? Its primary and secondary services are deleted too\.$/,
     () => 'أتريد حذف هذه الخدمة؟ ستُحذف معها خدماتها الأساسية والفرعية.',
@@ -37,9 +42,9 @@ export const sentences: readonly Sentence[] = [
     () => 'أتريد حذف هذه الخدمة الأساسية؟ ستُحذف معها خدماتها الفرعية.',
   ],
   [/^Failed to fetch (.+)$/, (what) => `تعذّر جلب ${what}`],
-  [/^Failed to (?:save|update) (.+)$/, (noun) => `تعذّر حفظ ${noun}`],
-  [/^Failed to add (.+)$/, (noun) => `تعذّرت إضافة ${noun}`],
-  [/^Failed to delete (.+)$/, (noun) => `تعذّر حذف ${noun}`],
+  [/^Failed to (?:save|update) (.+)$/, (noun) => `تعذّر حفظ ${theOne(noun)}`],
+  [/^Failed to add (.+)$/, (noun) => `تعذّرت إضافة ${theOne(noun)}`],
+  [/^Failed to delete (.+)$/, (noun) => `تعذّر حذف ${theOne(noun)}`],
   [/^Failed to change (.+)$/, (what) => `تعذّر تغيير ${what}`],
   [/^Error updating (.+)$/, (what) => `خطأ في تحديث ${what}`],
 ];
@@ -54,8 +59,8 @@ export const fixedSentences: Record<string, string> = {
   'Please fill at least one field': 'يرجى ملء حقل واحد على الأقل',
   'Please add at least one bullet point': 'يرجى إضافة نقطة واحدة على الأقل',
   'Please fill in all required fields': 'يرجى ملء جميع الحقول المطلوبة',
-  'Please add a fact title and at least one stat': 'يرجى إضافة عنوان للحقائق ورقم واحد على الأقل',
-  'Please fill in all fact stats': 'يرجى ملء جميع أرقام الحقائق',
+  'Please add a fact title and at least one stat': 'يرجى إضافة عنوان للحقائق وبند واحد على الأقل',
+  'Please fill in all fact stats': 'يرجى ملء جميع بنود الحقائق',
   'Please add a benefits title and at least one benefit item':
     'يرجى إضافة عنوان للمزايا وميزة واحدة على الأقل',
   'Please fill in all benefit item titles and descriptions':
