@@ -121,5 +121,6 @@ export const modelWords: Record<string, string> = {
   'contact data': 'بيانات صفحة التواصل',
   profile: 'الملف الشخصي',
   history: 'السجل',
+  version: 'النسخة',
   password: 'كلمة المرور',
 };

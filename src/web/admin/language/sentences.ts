@@ -1,4 +1,4 @@
-import { theOne } from './nouns.ts';
+import { allOf, theOne } from './nouns.ts';
 
 /** A sentence of the model or the server: how it reads in English, and in Arabic. */
 type Sentence = readonly [pattern: RegExp, arabic: (...parts: string[]) => string];
@@ -26,7 +26,10 @@ export const sentences: readonly Sentence[] = [
   [/^(.+) must contain a letter or a digit$/, (label) => `${label}: يجب أن يحتوي على حرف أو رقم`],
   [/^(.+): add at least one$/, (label) => `${label}: أضف واحدًا على الأقل`],
   [/^(.+): at most (\d+)$/, (label, max) => `${label}: الحد الأقصى ${max}`],
-  [/^A (.+) with this (.+) already exists$/, (noun, label) => `${noun}: ${label} مستخدم من قبل`],
+  [
+    /^A (.+) with this (.+) already exists$/,
+    (noun) => `الاسم نفسه مستخدم من قبل في ${allOf(noun)}`,
+  ],
   [/^(.+) (?:added|created) successfully!?$/, (noun) => `تمت إضافة ${theOne(noun)} بنجاح`],
   [/^(.+) updated successfully!?$/, (noun) => `تم تحديث ${theOne(noun)} بنجاح`],
   [/^(.+) deleted successfully!?$/, (noun) => `تم حذف ${theOne(noun)} بنجاح`],
@@ -53,6 +56,11 @@ export const sentences: readonly Sentence[] = [
 export const fixedSentences: Record<string, string> = {
   'Login failed': 'تعذّر تسجيل الدخول',
   'Invalid username or password': 'اسم المستخدم أو كلمة المرور غير صحيحة',
+  'Too many failed sign-in attempts. Please try again later.':
+    'محاولات دخول خاطئة كثيرة. يرجى المحاولة لاحقًا.',
+  'Too many wrong passwords. Please try again later.':
+    'أُدخلت كلمة مرور خاطئة مرات كثيرة. يرجى المحاولة لاحقًا.',
+  'Please sign in': 'يرجى تسجيل الدخول',
   'Current password is incorrect': 'كلمة المرور الحالية غير صحيحة',
   'This was changed in the meantime': 'تغيّر هذا المحتوى في أثناء عملك',
   'The list has changed in the meantime': 'تغيّرت القائمة في أثناء عملك',
@@ -70,5 +78,8 @@ export const fixedSentences: Record<string, string> = {
   'Please select a valid image file (PNG only)': 'يرجى اختيار ملف صورة صالح (PNG فقط)',
   'Only PNG images are allowed': 'لا تُقبل إلا صور PNG',
   'File size must be less than 5MB': 'يجب أن يقل حجم الملف عن 5 ميغابايت',
+  'Not found': 'غير موجود',
+  'Invalid request': 'طلب غير صالح',
+  'Invalid input': 'بيانات غير صالحة',
   'Something went wrong': 'حدث خطأ ما',
 };
