@@ -2,7 +2,7 @@ import type { AdminDictionary } from './en.ts';
 import { allOf, theOne } from './nouns.ts';
 
 export const ar: AdminDictionary = {
-  title: 'لوحة إدارة «واجهة»',
+  title: 'إدارة «واجهة»',
   loading: 'جارٍ التحميل...',
   needsScript: 'تحتاج لوحة الإدارة إلى JavaScript.',
   networkError: 'خطأ في الشبكة',
