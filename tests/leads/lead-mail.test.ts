@@ -30,15 +30,15 @@ test('says everything in both parts, in words', async () => {
   const given = { plan: 'Growth', page: '/ar/website-leasing', language: 'ar' as const };
   const { text, html } = await written(given);
   const said = [
-    ['Name', 'Sara Haddad'],
-    ['Email', 'sara@example.com'],
-    ['Phone', '+971 4 555 0100'],
-    ['I am interested in', 'UI/UX Design'],
-    ['Budget', 'about 20,000'],
-    ['Plan', 'Growth'],
-    ['Page', 'https://www.example.com/ar/website-leasing'],
-    ['Language', 'Arabic'],
-    ['Sent', '2030-01-02 23:45 UTC'],
+    ['Name / الاسم', 'Sara Haddad'],
+    ['Email / البريد الإلكتروني', 'sara@example.com'],
+    ['Phone / رقم الهاتف', '+971 4 555 0100'],
+    ['I am interested in / الخدمة التي تهمّك', 'UI/UX Design'],
+    ['Budget / الميزانية', 'about 20,000'],
+    ['Plan / الباقة', 'Growth'],
+    ['Page / الصفحة', 'https://www.example.com/ar/website-leasing'],
+    ['Language / اللغة', 'العربية'],
+    ['Sent / وقت الإرسال', '2030-01-02 23:45 UTC'],
   ];
   for (const [label, value] of said) {
     expect(text).toContain(`${label}: ${value}\n`);
@@ -46,17 +46,17 @@ test('says everything in both parts, in words', async () => {
       new RegExp(`>${label}</th><td [^>]*>${value?.replaceAll(/\W/g, '\\$&')}<`),
     );
   }
-  expect(text).toContain('Message:\n\nWe need a new shop.');
+  expect(text).toContain('Message / الرسالة:\n\nWe need a new shop.');
   expect(html).toContain('dir="auto">We need a new shop.</p>');
 });
 
 test('the other forms name their own fields, empty ones are left out', async () => {
   const lease = await written({ form: 'lease-lead', fields: { ...lead, website: '' }, page: '' });
   expect(lease.headers.subject).toBe('New lead from the lease lead form: Sara Haddad');
-  expect(lease.text).not.toMatch(/Website:|Page:|Plan:/);
+  expect(lease.text).not.toMatch(/^(Website|Page|Plan) \//m);
   const contact = await written({ form: 'contact-section', fields: section });
   expect(contact.headers.subject).toBe('New lead from the contact section: Sara Haddad');
-  expect(contact.text).toContain('Subject: A new shop');
+  expect(contact.text).toContain('Subject / الموضوع: A new shop');
 });
 
 test('Arabic arrives as it was written, each paragraph in its own direction', async () => {
@@ -89,8 +89,8 @@ test('no text of a visitor becomes a header, a tag or a line of the program', as
   expect(headers.subject).not.toMatch(/[\u2028\u202e\r\n]/);
   expect(html).not.toMatch(/<script|<img|<a /);
   expect(html).toContain('&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;');
-  expect(text).not.toMatch(/^(Language: Klingon|Bcc)/m);
-  expect(text).toContain('Page: //evil.example/');
+  expect(text).not.toMatch(/^(Language[^:]*: Klingon|Bcc)/m);
+  expect(text).toContain('Page / الصفحة: //evil.example/');
 });
 
 test.each(['call me', 'a@b', 'a@b.co, c@d.co', 'o’brien@example.com', 'a@b.co\r\nBcc: x@y.z'])(
@@ -101,7 +101,7 @@ test.each(['call me', 'a@b', 'a@b.co, c@d.co', 'o’brien@example.com', 'a@b.co\
       fields: { ...section, email },
     });
     expect(headers).not.toHaveProperty('reply-to');
-    expect(text).toContain(`Email: ${email.replace(/\s+/, ' ')}`);
+    expect(text).toContain(`Email / البريد الإلكتروني: ${email.replace(/\s+/, ' ')}`);
   },
 );
 
@@ -109,7 +109,7 @@ test('a long name is cut in the subject, not in the text', async () => {
   const name = `${'x'.repeat(99)}\u{1F600}${'y'.repeat(100)}`;
   const { headers, text } = await written({ fields: { ...modal, name } });
   expect(headers.subject?.length).toBeLessThan(150);
-  expect(text).toContain(`Name: ${name}`);
+  expect(text).toContain(`Name / الاسم: ${name}`);
 });
 
 test.each([

@@ -20,13 +20,17 @@ export async function leadMail(
   { possiblyRepeated, now }: { possiblyRepeated: boolean; now: number },
   { from, to, publicUrl }: MailAddresses,
 ): Promise<Message> {
-  const title = `New lead from the ${formNames[lead.form]}: ${nameOf(lead)}`;
+  const form = formNames[lead.form];
+  const title = {
+    en: `New lead from the ${form.en}: ${nameOf(lead)}`,
+    ar: `طلب جديد من ${form.ar}: ${nameOf(lead)}`,
+  };
   const parts = leadParts(lead, { title, possiblyRepeated, publicUrl });
   const message = new MailComposer({
     from,
     to,
     ...replyTo(lead),
-    subject: lead.flagged ? `[Possible spam] ${title}` : title,
+    subject: lead.flagged ? `[Possible spam] ${title.en}` : title.en,
     text: textPart(parts),
     html: htmlPart(parts),
     date: new Date(now),

@@ -1,26 +1,26 @@
-import type { FormField } from '../../model/forms/form.ts';
+import type { Bilingual, FormField } from '../../model/forms/form.ts';
 import { labelOf, leadForms } from './lead-forms.ts';
 import type { StoredLead } from './stored-lead.ts';
 
-/** What the e-mail says, before it is set as text or as HTML. */
+/** What the e-mail says in both languages, before it is set as text or as HTML. */
 export interface LeadParts {
-  title: string;
+  title: Bilingual;
   /** What the reader has to know first. */
-  notices: string[];
+  notices: Bilingual[];
   facts: Fact[];
   /** Last, so that no text of a visitor can pass for what the program says. */
   messages: Fact[];
 }
 
 export interface Fact {
-  label: string;
+  label: Bilingual;
   value: string;
   /** Addresses and numbers read from left to right in any language. */
   isLeftToRight: boolean;
 }
 
 interface Context {
-  title: string;
+  title: Bilingual;
   possiblyRepeated: boolean;
   publicUrl: string;
 }
@@ -39,17 +39,17 @@ export function leadParts(
   return {
     title,
     notices: [
-      ...(possiblyRepeated
-        ? ['This e-mail may be a repeat: an earlier try to send it may have arrived.']
-        : []),
-      ...(lead.flagged ? [`This may be spam: ${spamReasons[lead.flagged] ?? lead.flagged}.`] : []),
+      ...(possiblyRepeated ? [repeated] : []),
+      ...(lead.flagged ? [suspected(lead.flagged)] : []),
     ],
     facts: [
       ...filled.filter(([, { kind }]) => kind !== 'prose').map(fact),
-      ...(lead.plan ? [{ label: 'Plan', value: oneLine(lead.plan), isLeftToRight: false }] : []),
-      ...(lead.page ? [known('Page', pageAddress(lead.page, publicUrl))] : []),
-      known('Language', { en: 'English', ar: 'Arabic' }[lead.language]),
-      known('Sent', `${lead.createdAt.slice(0, 16).replace('T', ' ')} UTC`),
+      ...(lead.plan
+        ? [{ label: labels.plan, value: oneLine(lead.plan), isLeftToRight: false }]
+        : []),
+      ...(lead.page ? [known(labels.page, pageAddress(lead.page, publicUrl))] : []),
+      known(labels.language, { en: 'English', ar: 'العربية' }[lead.language]),
+      known(labels.sent, `${lead.createdAt.slice(0, 16).replace('T', ' ')} UTC`),
     ],
     messages: filled.filter(([, { kind }]) => kind === 'prose').map(fact),
   };
@@ -67,9 +67,32 @@ export const oneLine = (value: string) =>
 
 const leftToRight: FormField['kind'][] = ['email', 'phone', 'link'];
 
-const spamReasons: Record<string, string> = {
-  honeypot: 'an input that no person sees was filled in',
-  'too fast': 'the form was sent faster than a person fills it in',
+const labels = {
+  plan: { en: 'Plan', ar: 'الباقة' },
+  page: { en: 'Page', ar: 'الصفحة' },
+  language: { en: 'Language', ar: 'اللغة' },
+  sent: { en: 'Sent', ar: 'وقت الإرسال' },
+};
+
+const repeated = {
+  en: 'This e-mail may be a repeat: an earlier try to send it may have arrived.',
+  ar: 'قد تكون هذه الرسالة مكررة: ربما وصلت محاولة إرسال سابقة.',
+};
+
+function suspected(flag: string): Bilingual {
+  const { en, ar } = spamReasons[flag] ?? { en: flag, ar: flag };
+  return { en: `This may be spam: ${en}.`, ar: `قد تكون هذه رسالة مزعجة: ${ar}.` };
+}
+
+const spamReasons: Record<string, Bilingual> = {
+  honeypot: {
+    en: 'an input that no person sees was filled in',
+    ar: 'مُلئ حقل لا يراه الزائر',
+  },
+  'too fast': {
+    en: 'the form was sent faster than a person fills it in',
+    ar: 'أُرسل النموذج أسرع مما يملؤه إنسان',
+  },
 };
 
 function shownValue({ kind, options }: FormField, value: string): string {
@@ -80,7 +103,7 @@ function shownValue({ kind, options }: FormField, value: string): string {
 const severalLines = (value: string) =>
   value.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '');
 
-const known = (label: string, value: string): Fact => ({ label, value, isLeftToRight: true });
+const known = (label: Bilingual, value: string): Fact => ({ label, value, isLeftToRight: true });
 
 const pageAddress = (page: string, publicUrl: string) =>
   oneLine(/^\/(?!\/)/.test(page) ? `${publicUrl}${page}` : page);

@@ -1,18 +1,20 @@
+import type { Bilingual } from '../../model/forms/form.ts';
 import type { Fact, LeadParts } from './lead-parts.ts';
 
 export function textPart({ title, notices, facts, messages }: LeadParts): string {
   const lines = [
-    ...notices.flatMap((notice) => [`! ${notice}`, '']),
-    title,
+    ...notices.flatMap(({ en, ar }) => [`! ${en}`, `! ${ar}`, '']),
+    title.en,
+    title.ar,
     '',
-    ...facts.map(({ label, value }) => `${label}: ${value}`),
+    ...facts.map(({ label, value }) => `${both(label)}: ${value}`),
     // A paragraph of its own: plain text takes its direction from its first letter.
-    ...messages.flatMap(({ label, value }) => ['', `${label}:`, '', value]),
+    ...messages.flatMap(({ label, value }) => ['', `${both(label)}:`, '', value]),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-/** Labels in English, a visitor's own words in their own direction. */
+/** Labels in both languages, a visitor's own words in their own direction. */
 export function htmlPart({ title, notices, facts, messages }: LeadParts): string {
   return `<!doctype html>
 <html lang="en" dir="ltr">
@@ -20,11 +22,12 @@ export function htmlPart({ title, notices, facts, messages }: LeadParts): string
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title)}</title>
+<title>${escaped(title.en)}</title>
 </head>
 <body style="margin:0 auto;max-width:40em;padding:1.5em;font:16px/1.6 system-ui,'Segoe UI',Tahoma,sans-serif">
-${notices.map((notice) => `<p style="${noticeStyle}">${escaped(notice)}</p>`).join('\n')}
-<h1 style="margin:0 0 1em;font-size:1.25em">${escaped(title)}</h1>
+${notices.map(({ en, ar }) => `<p style="${noticeStyle}">${escaped(en)}<br><bdi lang="ar" dir="rtl">${escaped(ar)}</bdi></p>`).join('\n')}
+<h1 style="margin:0;font-size:1.25em">${escaped(title.en)}</h1>
+<p style="margin:0 0 1em" lang="ar" dir="rtl">${escaped(title.ar)}</p>
 <table style="border-collapse:collapse;width:100%">
 ${facts.map(factRow).join('\n')}
 </table>
@@ -42,10 +45,10 @@ const labelStyle =
   'padding:.35em 1.5em .35em 0;text-align:left;vertical-align:top;white-space:nowrap';
 
 const factRow = (fact: Fact) =>
-  `<tr><th scope="row" style="${labelStyle}">${escaped(fact.label)}</th><td style="${valueStyle}" dir="${directionOf(fact)}">${escaped(fact.value)}</td></tr>`;
+  `<tr><th scope="row" style="${labelStyle}">${escaped(both(fact.label))}</th><td style="${valueStyle}" dir="${directionOf(fact)}">${escaped(fact.value)}</td></tr>`;
 
 const message = ({ label, value }: Fact) =>
-  `<h2 style="margin:1.5em 0 .25em;font-size:1em">${escaped(label)}</h2>\n${value
+  `<h2 style="margin:1.5em 0 .25em;font-size:1em">${escaped(both(label))}</h2>\n${value
     .split(/\n{2,}/)
     .map(paragraph)
     .join('\n')}`;
@@ -53,6 +56,8 @@ const message = ({ label, value }: Fact) =>
 /** Each in its own direction: people write one message in two languages. */
 const paragraph = (text: string) =>
   `<p style="margin:0 0 .75em;white-space:pre-wrap;overflow-wrap:anywhere" dir="auto">${escaped(text)}</p>`;
+
+const both = ({ en, ar }: Bilingual) => `${en} / ${ar}`;
 
 const directionOf = ({ isLeftToRight }: Fact) => (isLeftToRight ? 'ltr' : 'auto');
 
