@@ -17,7 +17,7 @@ export function countPlaywright(report: string): Tally {
   const { stats } = read(report) as {
     stats?: { expected: number; unexpected: number; flaky: number };
   };
-  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) };
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
 }
 
 /** A runner that ended early has left no report. */
