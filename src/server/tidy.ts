@@ -3,6 +3,7 @@ import { holdContent } from './content/hold-content.ts';
 import { forgetOldLeads } from './leads/store-lead.ts';
 import type { Settings } from './settings.ts';
 import type { Database } from './storage/storage.ts';
+import { forgetUses } from './uploads/picture-uses.ts';
 import type { UploadStore } from './uploads/store.ts';
 import { sweepUploads } from './uploads/sweep.ts';
 
@@ -36,5 +37,6 @@ export async function forgetOldVersions(db: Database, days: number): Promise<voi
     // Not between two looks of somebody who is restoring one of them.
     await holdContent(transaction);
     await transaction.deleteFrom('document_version').where('replaced_at', '<', before).execute();
+    await forgetUses(transaction);
   });
 }

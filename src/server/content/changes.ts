@@ -5,8 +5,11 @@ import type { Database, Storage } from '../storage/storage.ts';
 export type OnChange = (page: string | null) => void;
 
 export interface Changes {
-  /** One save, one transaction, one at a time: the revision's row is the lock. */
-  write<T>(page: string, work: (db: Database) => Promise<T>): Promise<T>;
+  /**
+   * One save, one transaction, one at a time: the revision's row is the lock. `page` is what it
+   * changes, `null` where that may be any of them.
+   */
+  write<T>(page: string | null, work: (db: Database) => Promise<T>): Promise<T>;
   onChange(listener: OnChange): void;
 }
 

@@ -6,6 +6,7 @@ import { idName, type Place } from '../../model/vocabulary/tree.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import type { DocumentTable } from '../storage/tables.ts';
+import { noteUses } from '../uploads/picture-uses.ts';
 import { notFound, type Row, recordOf } from './records.ts';
 
 /** The ids in an address, by name. */
@@ -53,6 +54,7 @@ export function refuseStale(place: Place, row: Row | undefined, version: number 
 
 export async function insert(db: Database, row: Insertable<DocumentTable>): Promise<void> {
   await db.insertInto('document').values(row).execute();
+  await noteUses(db, row);
 }
 
 /** Keeps a version that is about to be replaced or, with the name of its removal, to go. */

@@ -4,6 +4,7 @@ import { kept, type Stored } from '../../model/vocabulary/translate.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../storage/storage.ts';
+import { noteUses } from '../uploads/picture-uses.ts';
 import {
   archive,
   blockId,
@@ -95,6 +96,7 @@ export async function replace(
   }
   const { id, ...changes } = next;
   await db.updateTable('document').set(changes).where('id', '=', id).execute();
+  await noteUses(db, next);
   return next;
 }
 

@@ -20,7 +20,7 @@ export async function openPostgres(url: string): Promise<Storage> {
     db,
     backUp: () => copyToSchema(db),
     async announce(transaction, page) {
-      await sql`select pg_notify('wajha_content', ${page})`.execute(transaction);
+      await sql`select pg_notify('wajha_content', ${page ?? ''})`.execute(transaction);
     },
     async listen(onChange) {
       const stopNotices = await listenForChanges(url, onChange);
@@ -84,7 +84,7 @@ async function listenForChanges(url: string, onChange: (page: string | null) => 
 
   async function connect() {
     const next = new pg.Client({ connectionString: url });
-    next.on('notification', ({ payload }) => onChange(payload ?? null));
+    next.on('notification', ({ payload }) => onChange(payload || null));
     next.on('error', () => {});
     next.on('end', () => {
       if (!stopped) retry = setTimeout(reconnect, reconnectAfter);

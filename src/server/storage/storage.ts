@@ -9,8 +9,8 @@ export interface Storage {
   readonly db: Database;
   /** Copies everything as it is at one moment and says where to. */
   backUp(): Promise<string>;
-  /** Tells other processes on the same database, within `transaction`, what has changed. */
-  announce(transaction: Database, page: string): Promise<void>;
+  /** Tells other processes on the same database, within `transaction`, what has changed, `null` for anything. */
+  announce(transaction: Database, page: string | null): Promise<void>;
   /** Hears of it; `null` when anything may have changed. */
   listen(onChange: (page: string | null) => void): Promise<void>;
   close(): Promise<void>;

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Moments are ISO texts in UTC, JSON is text: the same on both engines. */
 export interface Tables {
   document: DocumentTable;
@@ -11,6 +13,7 @@ export interface Tables {
   lead_mail: LeadMailTable;
   lead_mail_try: LeadMailTryTable;
   upload: UploadTable;
+  picture_use: PictureUseTable;
 }
 
 export interface DocumentTable {
@@ -115,4 +118,15 @@ export interface UploadTable {
   height: number;
   bytes: number;
   created_at: string;
+  /** 1 where somebody put it into the library: then it stays until somebody takes it out. */
+  kept: Generated<number>;
+}
+
+/** Which version of which record names a picture; its number outlives its being replaced. */
+export interface PictureUseTable {
+  document_id: string;
+  version: number;
+  name: string;
+  /** What it can be found by, in small letters. */
+  words: string;
 }

@@ -1,12 +1,14 @@
 import { pictureFacts } from '../../model/picture.ts';
-import { holdContent } from '../content/hold-content.ts';
 import type { Database } from '../storage/storage.ts';
+import { isUnused } from './picture-uses.ts';
+import { removeUnused, type UploadCondition } from './remove-unused.ts';
 import type { KeptFile, UploadStore } from './store.ts';
-import { mediaTypeOf, nameAt, originalOf, pathOfUpload } from './upload-name.ts';
+import { mediaTypeOf, originalOf, pathOfUpload } from './upload-name.ts';
 
 /**
  * Removes the pictures, with their copies, that neither a record nor a version that can be restored
- * names. Each is kept for a day in any case: the save that it came with may be under way.
+ * names, unless somebody put them into the library. Each is kept for a day in any case: the save
+ * that it came with may be under way.
  */
 export async function sweepUploads(
   db: Database,
@@ -16,13 +18,14 @@ export async function sweepUploads(
   // The files before the rows: a copy that is found belongs to a row that was there first.
   const files = await Array.fromAsync(store.list());
   await adopt(db, files);
-  const uploads = await db.selectFrom('upload').select(['name', 'created_at']).execute();
-  const named = await namedUploads(db);
-  const before = new Date(now - GRACE_MS).toISOString();
+  const uploads = await db.selectFrom('upload').select('name').execute();
   const kept = new Set(uploads.map(({ name }) => name));
-  for (const { name, created_at } of uploads) {
-    if (created_at >= before || named.has(name)) continue;
-    if (await removeUnused(db, store, name, before)) kept.delete(name);
+  const before = new Date(now - GRACE_MS).toISOString();
+  const isOver: UploadCondition = ({ and, eb }) =>
+    and([eb('kept', '=', 0), eb('created_at', '<', before)]);
+  const over = await db.selectFrom('upload').select('name').where(isOver).where(isUnused).execute();
+  for (const { name } of over) {
+    if (await removeUnused(db, store, name, isOver)) kept.delete(name);
   }
   for (const { name } of files) {
     const original = originalOf(name);
@@ -47,43 +50,4 @@ async function adopt(db: Database, files: KeptFile[]): Promise<void> {
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
   }
-}
-
-/** In parts, since the history may be long. What changes between two of them is seen in the end. */
-async function namedUploads(db: Database): Promise<Set<string>> {
-  const names = new Set<string>();
-  for (const table of TABLES) {
-    const bodies = db.selectFrom(table).select('body').orderBy('created_at').orderBy('version');
-    for (let from = 0, found = PART; found === PART; from += PART) {
-      const rows = await bodies.limit(PART).offset(from).execute();
-      for (const { body } of rows) {
-        for (const [path] of body.matchAll(/\/uploads\/[\w.-]+/g)) names.add(nameAt(path));
-      }
-      found = rows.length;
-    }
-  }
-  return names;
-}
-
-const TABLES = ['document', 'document_version'] as const;
-const PART = 500;
-
-/** Asked once more while no save can be made, and gone before one can. */
-async function removeUnused(db: Database, store: UploadStore, name: string, before: string) {
-  return db.transaction().execute(async (transaction) => {
-    await holdContent(transaction);
-    for (const table of TABLES) {
-      const user = transaction.selectFrom(table).select('body').where('body', 'like', `%${name}%`);
-      if (await user.limit(1).executeTakeFirst()) return false;
-    }
-    const { numDeletedRows } = await transaction
-      .deleteFrom('upload')
-      .where('name', '=', name)
-      // Uploaded again in the meantime, it is as good as new.
-      .where('created_at', '<', before)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
-    await store.remove(name);
-    return true;
-  });
 }

@@ -1,0 +1,77 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../storage/storage.ts';
+import type { DocumentTable, Tables } from '../storage/tables.ts';
+import { isUploadName, nameAt, originalOf } from './upload-name.ts';
+
+/**
+ * Notes which pictures a version of a record names. Written once: when the version is replaced or
+ * its record deleted, it goes on naming them for as long as it can be restored.
+ */
+export async function noteUses(
+  db: Database,
+  { id, version, kind, body }: Pick<DocumentTable, 'id' | 'version' | 'kind' | 'body'>,
+): Promise<void> {
+  const names = namesIn(body);
+  if (names.size === 0) return;
+  const words = wordsOf(kind, body);
+  await db
+    .insertInto('picture_use')
+    .values([...names].map((name) => ({ document_id: id, version, name, words })))
+    .execute();
+}
+
+/** Of the versions that are gone. */
+export async function forgetUses(db: Database): Promise<void> {
+  await db
+    .deleteFrom('picture_use')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('document')
+            .select('id')
+            .whereRef('id', '=', 'picture_use.document_id')
+            .whereRef('document.version', '=', 'picture_use.version'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('document_version')
+            .select('document_id')
+            .whereRef('document_version.document_id', '=', 'picture_use.document_id')
+            .whereRef('document_version.version', '=', 'picture_use.version'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Neither a record nor a version that can be restored names it. */
+export const isUnused = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'upload'>) =>
+  not(
+    exists(
+      selectFrom('picture_use')
+        .select('picture_use.name')
+        .whereRef('picture_use.name', '=', 'upload.name'),
+    ),
+  );
+
+function namesIn(body: string): Set<string> {
+  const paths = [...body.matchAll(/\/uploads\/[\w.-]+/g)];
+  return new Set(paths.map(([path]) => originalOf(nameAt(path))).filter(isUploadName));
+}
+
+/** The short texts of a record in both languages, a picture's description among them. */
+function wordsOf(kind: string, body: string): string {
+  const { ar = {}, ...values } = JSON.parse(body);
+  const texts = [...Object.values(values), ...Object.values(ar)].filter(
+    (text) => typeof text === 'string' && text.length <= SHORT && !text.startsWith('/uploads/'),
+  );
+  return searchable([kind, ...texts].join('\n'));
+}
+
+const SHORT = 200;
+
+/** PostgreSQL refuses that one character in a text. */
+export const searchable = (text: string) => text.toLowerCase().replaceAll('\0', '');
