@@ -30,6 +30,8 @@ export type JsonSchema = Record<string, unknown>;
 
 /** A call of the API: how it is described and what it does. */
 export interface Call extends Endpoint {
+  /** What the description says of the address's `?…`. */
+  readonly query?: z.ZodType;
   /** What the description says of the body. */
   readonly body?: z.ZodType;
   readonly takesFiles?: boolean;

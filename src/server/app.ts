@@ -22,6 +22,7 @@ import { servicesNavbar } from './extras/services-navbar.ts';
 import { leadAdminCalls } from './leads/admin-calls.ts';
 import { leadCalls } from './leads/calls.ts';
 import { logRequests } from './log.ts';
+import { mediaCalls } from './media/calls.ts';
 import { servePages } from './pages/serve-pages.ts';
 import type { WebBuild } from './pages/web-build.ts';
 import { Refusal } from './refusal.ts';
@@ -94,6 +95,9 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   };
 
   const variants = createVariants(uploads, (error) => http.log.error(error));
+  const receive = receiveInto(uploads, storage.db, variants);
+  const { historyDays } = settings;
+  const media = { db: storage.db, changes, store: uploads, receive, historyDays };
 
   // The named ones first: `/blogs/latest` would also be a blog with that id.
   const reads: Read[] = [
@@ -110,7 +114,8 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     ...account.calls,
     ...leadCalls(leads),
     ...leadAdminCalls(leads),
-    ...contentWrites(pages, content, receiveInto(uploads, storage.db, variants)),
+    ...mediaCalls({ ...media, ...(now && { now }) }),
+    ...contentWrites(pages, content, receive),
     clearContactField(content),
     locationForAdmin(content),
   ];

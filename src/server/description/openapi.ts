@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Call, JsonSchema } from '../api.ts';
 import type { Read } from '../content/reads.ts';
 import { jsonSchemaOf } from './answer-schemas.ts';
@@ -76,6 +77,7 @@ const callOperation = (call: Call): Operation => ({
   tags: [tagOf(call.path)],
   parameters: [
     ...pathParameters(call.path),
+    ...(call.query ? queryParameters(call.query) : []),
     ...(call.method === 'DELETE' && !call.body
       ? [query('version', { type: 'integer', minimum: 0 }, 'The version that is to be deleted')]
       : []),
@@ -84,6 +86,11 @@ const callOperation = (call: Call): Operation => ({
   responses: responses(call.status ?? 200, call.answers?.()),
   ...(call.admin && { security: [{ token: [] }] }),
 });
+
+const queryParameters = (schema: z.ZodType) =>
+  Object.entries(jsonSchemaOf(schema).properties as Record<string, JsonSchema>).map(
+    ([name, described]) => query(name, described, String(described.description ?? '')),
+  );
 
 function bodyContent({ body, takesFiles, answers }: Call): JsonSchema {
   const schema = body ? jsonSchemaOf(body) : {};

@@ -1,16 +1,17 @@
 import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
+import { titleKeys } from '../../../model/vocabulary/titles.ts';
 import { language } from '../language/text.ts';
 import type { Answer } from './places.ts';
 
 /** What a record is called in lists and messages: its first line, else its first text. */
 export function titleOf(node: Block | Collection, record: Answer): string {
-  const [key] = textsOf(node);
+  const [key] = titleKeys(node);
   return key ? shownText(record, key) : '';
 }
 
 /** The next text, to tell records with the same title apart. */
 export function detailOf(node: Block | Collection, record: Answer): string {
-  const [, key] = textsOf(node);
+  const [, key] = titleKeys(node);
   return key ? shownText(record, key) : '';
 }
 
@@ -21,14 +22,6 @@ export function pictureOf(node: Block | Collection, record: Answer): string | nu
 
 export const hasPictures = (node: Block | Collection) =>
   Object.values(node.fields).some(({ kind }) => kind === 'image');
-
-function textsOf({ fields }: Block | Collection): string[] {
-  const texts = Object.keys(fields).filter(
-    (key) => fields[key]?.kind === 'text' && fields[key].required,
-  );
-  const isLine = (key: string) => fields[key]?.input.rows === undefined;
-  return [...texts.filter(isLine), ...texts.filter((key) => !isLine(key))];
-}
 
 function shownText(record: Answer, key: string): string {
   const arabic = language === 'ar' ? (record.ar as Answer | undefined)?.[key] : '';
