@@ -91,6 +91,36 @@ describe.each(engines)('on %s', (engine) => {
     expect(cleared.body).toMatchObject({ mainImage, supportImage: null });
   });
 
+  test('one form brings a picture and takes another away', async () => {
+    const fields = { text: 'T', projects: '1', satisfaction: '2' };
+    const first = await app.admin(
+      'PUT',
+      '/about/innovation',
+      form(fields, { mainImage: png, supportImage: png }),
+    );
+    const { supportImage, version } = first.body;
+    expect(supportImage).toMatch(/^\/uploads\//);
+    const second = await app.admin(
+      'PUT',
+      '/about/innovation',
+      form({ ...fields, supportImage: 'null' }, { mainImage: png }),
+    );
+    expect(second.body).toMatchObject({ supportImage: null, version: version + 1 });
+    expect(second.body.mainImage).toBe(first.body.mainImage);
+  });
+
+  test('a stored picture of another type does not get into a field that takes PNG', async () => {
+    const item = form({ name: 'N', description: 'D' }, { image: jpeg });
+    const { image } = (await app.admin('POST', '/home/portfolio', item)).body;
+    const banner = { heading: 'H', text: 'T' };
+    expect(await app.admin('PUT', '/services/banner', { ...banner, image })).toMatchObject({
+      status: 400,
+      body: { fields: { image: 'Only PNG images are allowed' } },
+    });
+    const expertAt = { title: 'T', image };
+    expect((await app.admin('PUT', '/services/expert-at', expertAt)).status).toBe(200);
+  });
+
   test('what is no picture is refused with the texts of the specification, and nothing is stored', async () => {
     const generic = 'Please select a valid image file (jpg, jpeg, png, gif, webp)';
     const banner = { heading: 'H', text: 'T' };

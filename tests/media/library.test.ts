@@ -51,11 +51,14 @@ describe.each(engines)('the library of pictures on %s', (engine) => {
       status: 413,
       body: { error: 'File size must be less than 5MB' },
     });
-    const missing = { status: 400, body: { error: 'Image is required' } };
-    expect(await app.admin('POST', '/admin/media', { image: '/uploads/a.png' })).toMatchObject(
-      missing,
-    );
-    expect(await app.admin('POST', '/admin/media', new FormData())).toMatchObject(missing);
+    for (const body of [{}, new FormData()]) {
+      expect(await app.admin('POST', '/admin/media', body)).toMatchObject({
+        status: 400,
+        body: { error: 'Image is required' },
+      });
+    }
+    const unknown = await app.admin('POST', '/admin/media', { image: '/uploads/a.png' });
+    expect(unknown.body.error).toBe('Picture not found');
     for (const [method, path] of [
       ['GET', '/admin/media'],
       ['POST', '/admin/media'],

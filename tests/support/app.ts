@@ -80,7 +80,8 @@ export async function openTestApp(engine: Engine, options: { now?: () => number 
     async close() {
       await http.close();
       await storage.close();
-      await rm(dataDir, { recursive: true, force: true });
+      // A copy of a picture may still be on its way into the folder.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

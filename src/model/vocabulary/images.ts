@@ -41,6 +41,10 @@ export function image(label: string, options: ImageOptions = {}): Field<string |
         .trim()
         .max(2000, imageTexts.wrongType)
         .refine(isImage, imageTexts.wrongType)
+        .refine(
+          (value) => !(input.pngOnly && /^\/uploads\/.+\.(?:jpg|webp)$/.test(value)),
+          imageTexts.pngOnly,
+        )
         .nullish(),
     )
     .meta({ type: ['string', 'null'], description: 'A file, an /uploads/ path or a link' });

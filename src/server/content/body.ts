@@ -24,7 +24,10 @@ async function formBody(http: FastifyRequest, node: Block | Collection): Promise
   for await (const part of http.parts()) {
     const key = fieldOf(node, part.fieldname);
     if (part.type === 'field') {
-      input[key] = isJson(node, key) ? parsed(key, part.value) : part.value;
+      input[key] =
+        isJson(node, key) || isNoImage(node, key, part.value)
+          ? parsed(key, part.value)
+          : part.value;
       continue;
     }
     // Read to its end even where no field wants it, or the rest of the form never arrives.
@@ -47,6 +50,10 @@ const isJson = (node: Block | Collection, key: string) =>
   key === 'ar' ||
   key in node.children ||
   ['object', 'list', 'texts'].includes(node.fields[key]?.kind ?? '');
+
+/** A form says that a picture is taken away as JSON would. */
+const isNoImage = (node: Block | Collection, key: string, value: unknown) =>
+  node.fields[key]?.kind === 'image' && value === 'null';
 
 function parsed(key: string, value: unknown): unknown {
   if (value === undefined || value === '') return undefined;

@@ -111,7 +111,8 @@ const describedBody = (node: Block | Collection) => ({
   takesFiles: Object.values(node.fields).some(({ kind }) => kind === 'image'),
 });
 
-function saveOf(
+/** What a save carries, its files stored. */
+export function saveOf(
   request: ApiRequest,
   node: Block | Collection,
   receive: ReceiveFile,

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { image } from '../../model/vocabulary/images.ts';
 import { block } from '../../model/vocabulary/nodes.ts';
 import { objectSchema } from '../../model/vocabulary/object-schema.ts';
-import { type ApiRequest, byAdministrator, type Call } from '../api.ts';
-import { bodyOf } from '../content/body.ts';
-import type { ReceiveFile } from '../content/calls.ts';
+import type { ApiRequest, Call } from '../api.ts';
+import { type ReceiveFile, saveOf } from '../content/calls.ts';
 import type { Changes } from '../content/changes.ts';
 import { listSchema } from '../content/lists.ts';
 import { Refusal } from '../refusal.ts';
@@ -29,6 +28,15 @@ export function mediaCalls(options: MediaOptions): Call[] {
   const { db, store, receive, now = Date.now } = options;
   const shared = { admin: true } as const;
   const sent = { body: objectSchema('The body', picture.fields), takesFiles: true };
+
+  /** The name of the picture that came as a file, or is named and there. */
+  async function sentPicture(request: ApiRequest, rule = { pngOnly: false }) {
+    const { values, by } = await saveOf(request, pictureWith(rule), receive);
+    if (!values.image) throw missing();
+    const { name } = await uploadRow(db, nameAt(String(values.image)));
+    return { name, by };
+  }
+
   return [
     {
       ...shared,
@@ -48,7 +56,7 @@ export function mediaCalls(options: MediaOptions): Call[] {
       failed: 'Failed to add picture',
       status: 201,
       async handle(request) {
-        const name = nameAt(await receive(await fileIn(request), { pngOnly: false }));
+        const { name } = await sentPicture(request);
         await keep(db, name, 1);
         return readPicture(options, name);
       },
@@ -69,11 +77,9 @@ export function mediaCalls(options: MediaOptions): Call[] {
       summary: 'Replace a picture wherever it is shown',
       failed: 'Failed to replace picture',
       async handle(request) {
-        const from = nameOf(request.params);
-        const file = await fileIn(request);
-        await uploadRow(db, from);
-        const to = nameAt(await receive(file, { pngOnly: await isPngOnly(db, from) }));
-        const by = byAdministrator(request).username;
+        const { name: from } = await uploadRow(db, nameOf(request.params));
+        const rule = { pngOnly: await isPngOnly(db, from) };
+        const { name: to, by } = await sentPicture(request, rule);
         if (to !== from) await replacePicture(options, { from, to, by });
         return readPicture(options, to);
       },
@@ -93,7 +99,10 @@ export function mediaCalls(options: MediaOptions): Call[] {
   ];
 }
 
-const picture = block({ noun: 'picture', fields: { image: image('Image', { required: true }) } });
+const pictureWith = (rule: { pngOnly: boolean }) =>
+  block({ noun: 'picture', fields: { image: image('Image', { required: true, ...rule }) } });
+
+const picture = pictureWith({ pngOnly: false });
 
 const querySchema = z.object({
   ...listSchema.omit({ sort: true }).shape,
@@ -112,10 +121,7 @@ function queryOf(query: Record<string, unknown>) {
 
 const nameOf = ({ pictureName = '' }: Record<string, string>) => pictureName;
 
-async function fileIn({ http }: ApiRequest): Promise<Buffer> {
-  const { files } = await bodyOf(http, picture);
-  const file = files.get('image');
-  if (file) return file;
+function missing(): Refusal {
   const text = 'Image is required';
-  throw new Refusal(400, text, { fields: { image: text } });
+  return new Refusal(400, text, { fields: { image: text } });
 }

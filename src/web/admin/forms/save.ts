@@ -35,23 +35,19 @@ interface Sent {
 export async function sendForm(address: string, sent: Sent): Promise<Answer> {
   const { method, values, files, version, failed } = sent;
   const body = { ...values, ...(version !== undefined && { version }) };
-  if (Object.keys(files).length === 0) {
-    return saveToApi<Answer>(address, { method, body, failed });
-  }
-  const saved = await saveToApi<Answer>(address, { method, body: formOf(body, files), failed });
-  // A form cannot say that a picture is taken away; a second save says it.
-  const removed = Object.keys(values).filter((key) => values[key] === null && saved[key] !== null);
-  if (method === 'POST' || removed.length === 0) return saved;
-  const pictures = Object.fromEntries(Object.keys(files).map((key) => [key, saved[key]]));
-  const rest = { ...values, ...pictures, version: saved.version };
-  return saveToApi<Answer>(address, { method, body: rest, failed });
+  const hasFiles = Object.keys(files).length > 0;
+  return saveToApi<Answer>(address, {
+    method,
+    body: hasFiles ? formOf(body, files) : body,
+    failed,
+  });
 }
 
-/** Lists and objects travel as JSON inside the form. */
+/** Lists, objects and pictures that are taken away travel as JSON inside the form. */
 function formOf(values: Input, files: Files): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(values)) {
-    if (key in files || value === undefined || value === null) continue;
+    if (key in files || value === undefined) continue;
     form.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   for (const [key, file] of Object.entries(files)) form.append(key, file);
