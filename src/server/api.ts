@@ -31,7 +31,7 @@ export type JsonSchema = Record<string, unknown>;
 /** A call of the API: how it is described and what it does. */
 export interface Call extends Endpoint {
   /** What the description says of the address's `?…`. */
-  readonly query?: z.ZodType;
+  readonly query?: z.ZodObject;
   /** What the description says of the body. */
   readonly body?: z.ZodType;
   readonly takesFiles?: boolean;

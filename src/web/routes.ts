@@ -31,6 +31,7 @@ export default [
     layout('admin/signed-in.tsx', [
       route('dashboard', 'admin/dashboard.tsx'),
       route('profile', 'admin/account/profile.tsx'),
+      route('media', 'admin/media/media.tsx'),
       // Which screen it is, and whether there is one, says the table in admin/screens.ts.
       route('*', 'admin/screen.tsx'),
     ]),

@@ -55,6 +55,8 @@ export interface InputHints {
   /** The file picker offers PNG first, though other types are taken. */
   suggestsPng?: boolean;
   keywords?: readonly string[];
+  /** How the site crops a picture, where that is not 8 to 5. */
+  shape?: 'square' | 'round';
 }
 
 export function emptyValues<F extends Fields>(fields: F): Values<F> {

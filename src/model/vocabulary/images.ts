@@ -17,6 +17,7 @@ interface ImageOptions {
   pngOnly?: boolean;
   suggestsPng?: boolean;
   keywords?: readonly string[];
+  shape?: 'square' | 'round';
   hint?: string;
 }
 

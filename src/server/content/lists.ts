@@ -23,8 +23,8 @@ export interface ReadOptions {
 
 /** Nothing of it in the address: the list is complete, as it always was. */
 export function listQueryOf(query: Record<string, unknown>): ListQuery | undefined {
-  if (!Object.keys(listSchema.shape).some((key) => key in query)) return undefined;
-  const parsed = listSchema.safeParse(query);
+  if (!Object.keys(listQuery.shape).some((key) => key in query)) return undefined;
+  const parsed = listQuery.safeParse(query);
   if (parsed.success) return parsed.data;
   throw new Refusal(400, parsed.error.issues[0]?.message ?? 'Invalid query');
 }
@@ -66,7 +66,7 @@ export async function listRows(
 const whole = (name: string, max: number) =>
   z.coerce.number(`${name} must be a number`).int(`${name} must be a whole number`).min(1).max(max);
 
-export const listSchema = z.object({
+export const listQuery = z.object({
   page: whole('page', 1_000_000).default(1),
   limit: whole('limit', 100).default(20),
   search: z.string('search must be a text').trim().max(200).default(''),

@@ -87,7 +87,7 @@ const callOperation = (call: Call): Operation => ({
   ...(call.admin && { security: [{ token: [] }] }),
 });
 
-const queryParameters = (schema: z.ZodType) =>
+const queryParameters = (schema: z.ZodObject) =>
   Object.entries(jsonSchemaOf(schema).properties as Record<string, JsonSchema>).map(
     ([name, described]) => query(name, described, String(described.description ?? '')),
   );

@@ -5,7 +5,7 @@ import { objectSchema } from '../../model/vocabulary/object-schema.ts';
 import type { ApiRequest, Call } from '../api.ts';
 import { type ReceiveFile, saveOf } from '../content/calls.ts';
 import type { Changes } from '../content/changes.ts';
-import { listSchema } from '../content/lists.ts';
+import { listQuery } from '../content/lists.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import type { UploadStore } from '../uploads/store.ts';
@@ -105,7 +105,7 @@ const pictureWith = (rule: { pngOnly: boolean }) =>
 const picture = pictureWith({ pngOnly: false });
 
 const querySchema = z.object({
-  ...listSchema.omit({ sort: true }).shape,
+  ...listQuery.omit({ sort: true }).shape,
   unused: z
     .enum(['true', 'false'], 'unused must be true or false')
     .default('false')

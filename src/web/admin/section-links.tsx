@@ -22,6 +22,15 @@ export function SectionLinks() {
             </Link>
           </li>
         ))}
+        <li>
+          <Link
+            to="/admin/media"
+            aria-current={pathname === '/admin/media' ? 'page' : undefined}
+            className="section-link"
+          >
+            {text.dashboard.media}
+          </Link>
+        </li>
       </ul>
     </nav>
   );

@@ -9,6 +9,6 @@ export const testimonials = collection({
     text: prose('Text'),
     name: text('Name'),
     designation: text('Designation'),
-    image: image('Image', { required: true }),
+    image: image('Image', { required: true, shape: 'round' }),
   },
 });

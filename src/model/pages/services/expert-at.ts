@@ -16,6 +16,6 @@ const cards = collection({
 export const expertAt = block({
   noun: 'expert section',
   deletable: false,
-  fields: { title: text('Title'), image: image('Image') },
+  fields: { title: text('Title'), image: image('Image', { shape: 'square' }) },
   children: { cards },
 });

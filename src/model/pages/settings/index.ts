@@ -6,7 +6,7 @@ const untranslated = { required: false, translated: false } as const;
 
 const clientLogos = collection({
   noun: 'client logo',
-  fields: { name: text('Client name'), image: image('Logo', { required: true }) },
+  fields: { name: text('Client name'), image: image('Logo', { required: true, shape: 'square' }) },
 });
 
 export const settings = page({

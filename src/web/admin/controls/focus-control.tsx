@@ -2,31 +2,37 @@ import { withValue } from '../forms/values.ts';
 import { say, text } from '../language/text.ts';
 import type { ControlProps } from './control.ts';
 import { Fault } from './fault.tsx';
+import { FocusPicker } from './focus-picker.tsx';
 import { useForm } from './form-context.ts';
+import { useFilePreview } from './image-file.ts';
+import { isShowable } from './image-preview.tsx';
 
-/** The point of a picture that stays in view: two sliders, since a pointer is not everybody's. */
+/** The point of a picture that stays in view: picked on it, or set with two sliders. */
 export function FocusControl({ name, path, field, values, onChange }: ControlProps) {
   const { files } = useForm();
   const picture = name.replace(/Focus$/, '');
-  if (!values[picture] && !files[picture]) return null;
-  const [across = '50', down = '50'] = String(values[name] ?? '').match(/\d+/g) ?? [];
-  const set = (x: string, y: string) => onChange(withValue(values, name, `${x}% ${y}%`));
+  const src = useFilePreview(files[picture]) ?? String(values[picture] ?? '');
+  if (!src) return null;
+  const [x = 50, y = 50] = (String(values[name] ?? '').match(/\d+/g) ?? []).map(Number);
+  const set = (across: number, down: number) =>
+    onChange(withValue(values, name, `${across}% ${down}%`));
   return (
     <fieldset className="fields">
       <legend>{say(field.label)}</legend>
+      {isShowable(src) && <FocusPicker src={src} x={x} y={y} onPick={set} />}
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         <label className="flex items-center gap-2 text-small">
           {text.image.across}
           <input
             type="range"
             dir="ltr"
-            value={across}
-            onChange={(event) => set(event.target.value, down)}
+            value={x}
+            onChange={(event) => set(Number(event.target.value), y)}
           />
         </label>
         <label className="flex items-center gap-2 text-small">
           {text.image.down}
-          <input type="range" value={down} onChange={(event) => set(across, event.target.value)} />
+          <input type="range" value={y} onChange={(event) => set(x, Number(event.target.value))} />
         </label>
       </div>
       <Fault path={path} />

@@ -1,34 +1,32 @@
-import { ImageUp, X } from 'lucide-react';
-import type { DropItem } from 'react-aria-components';
-import { DropZone, isFileDropItem } from 'react-aria-components';
+import { Images, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { withValue } from '../forms/values.ts';
 import { say, text } from '../language/text.ts';
 import type { ControlProps } from './control.ts';
 import { Fault } from './fault.tsx';
+import { FileDrop } from './file-drop.tsx';
 import { useForm, useInput } from './form-context.ts';
-import { acceptedBy, faultOfFile, useFilePreview } from './image-file.ts';
+import { acceptedBy, faultOfFile, useFilePreview, withPicture } from './image-file.ts';
 import { ImagePreview } from './image-preview.tsx';
 import { Label } from './label.tsx';
 
-/** A picture: chosen, dropped or pasted as a file, one built into the site, or a link. */
+const ChoosePicture = lazy(() => import('../media/choose-picture.tsx'));
+
+/** A picture: a file, one of the library, one built into the site, or a link. */
 export function ImageControl({ name, path, field, values, onChange }: ControlProps) {
   const { files, chooseFile, stored } = useForm();
-  const { id, ...input } = useInput(path);
+  const input = useInput(path);
+  const [isChoosing, setIsChoosing] = useState(false);
   const file = files[name];
   const value = String(values[name] ?? '');
   const src = useFilePreview(file) ?? value;
   const label = say(field.label);
-  const { keywords = [], hint } = field.input;
+  const { keywords = [], hint, shape, pngOnly = false } = field.input;
 
-  function choose(chosen: File | null | undefined) {
+  function choose([chosen]: File[]) {
     if (!chosen) return;
     const fault = faultOfFile(chosen, field.input);
     chooseFile(name, fault ? undefined : chosen, fault);
-  }
-
-  /** Dropped on it, or pasted while it has the focus. */
-  async function receive({ items }: { items: DropItem[] }) {
-    choose(await items.find(isFileDropItem)?.getFile());
   }
 
   return (
@@ -37,27 +35,32 @@ export function ImageControl({ name, path, field, values, onChange }: ControlPro
         {label}
       </Label>
       <div className="flex flex-wrap items-start gap-4">
-        <ImagePreview src={src} focus={String(values[`${name}Focus`] ?? '')} label={label} />
+        <figure className="flex flex-none flex-col gap-1">
+          <ImagePreview
+            src={src}
+            focus={String(values[`${name}Focus`] ?? '')}
+            shape={shape}
+            label={label}
+          />
+          {src && <figcaption className="text-small text-muted">{text.image.cropped}</figcaption>}
+        </figure>
         <div className="flex min-w-56 flex-1 flex-col gap-2">
-          <DropZone className="drop-area" aria-label={text.image.dropInto(label)} onDrop={receive}>
-            <ImageUp aria-hidden="true" className="size-5 shrink-0" />
-            <input
-              {...input}
-              id={id}
-              type="file"
-              accept={acceptedBy(field.input)}
-              className="file-input"
-              // The same file can be chosen again after a refusal.
-              onClick={(event) => {
-                event.currentTarget.value = '';
-              }}
-              onChange={(event) => choose(event.target.files?.[0])}
-            />
-            <span className="text-small text-muted">{text.image.dropOrPaste}</span>
-          </DropZone>
+          <FileDrop
+            label={label}
+            input={{ ...input, accept: acceptedBy(field.input) }}
+            onFiles={choose}
+          />
           <Fault path={path} />
           {hint && <p className="text-small text-muted">{say(hint)}</p>}
           <div className="flex flex-wrap items-center gap-2">
+            <button
+              type="button"
+              className="button-quiet button-compact"
+              aria-haspopup="dialog"
+              onClick={() => setIsChoosing(true)}
+            >
+              <Images aria-hidden="true" /> {text.image.chooseExisting}
+            </button>
             {keywords.length > 0 && (
               <select
                 className="control w-auto"
@@ -96,6 +99,20 @@ export function ImageControl({ name, path, field, values, onChange }: ControlPro
           </div>
         </div>
       </div>
+      {isChoosing && (
+        <Suspense>
+          <ChoosePicture
+            label={label}
+            pngOnly={pngOnly}
+            onClose={() => setIsChoosing(false)}
+            onChoose={(picture) => {
+              setIsChoosing(false);
+              chooseFile(name, undefined);
+              onChange(withPicture(values, name, picture));
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { Input } from '../../../model/vocabulary/checks.ts';
 import type { InputHints } from '../../../model/vocabulary/field.ts';
 import { imageLimits, imageTexts } from '../../../model/vocabulary/images.ts';
+import { arabicOf, withArabic, withValue } from '../forms/values.ts';
 
 const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
@@ -26,4 +28,17 @@ export function useFilePreview(file: File | undefined): string | undefined {
     return () => reader.abort();
   }, [file]);
   return preview?.file === file ? preview?.src : undefined;
+}
+
+/** A picture of the library in a field; its descriptions come along where none are written yet. */
+export function withPicture(
+  values: Input,
+  name: string,
+  { path, alt, ar }: { path: string; alt: string; ar?: { alt: string } },
+): Input {
+  const key = `${name}Alt`;
+  const chosen = withValue(values, name, path);
+  if (values[key] || !alt) return chosen;
+  const described = withValue(chosen, key, alt);
+  return ar && !arabicOf(values)[key] ? withArabic(described, key, ar.alt) : described;
 }

@@ -1,27 +1,36 @@
 import { ImageOff } from 'lucide-react';
+import type { InputHints } from '../../../model/vocabulary/field.ts';
 import { text } from '../language/text.ts';
 
 interface ImagePreviewProps {
   src: string;
   /** The point that stays in view when the site crops it. */
   focus?: string;
+  shape?: InputHints['shape'];
   label: string;
 }
 
+/** The policy of the area's pages lets no other host's pictures in. */
+export const isShowable = (src: string) => /^(\/|data:)/.test(src);
+
 /** The picture as the site will crop it. */
-export function ImagePreview({ src, focus, label }: ImagePreviewProps) {
-  if (/^(\/|data:)/.test(src)) {
+export function ImagePreview({ src, focus, shape, label }: ImagePreviewProps) {
+  if (isShowable(src)) {
     return (
       <img
         src={src}
         alt={text.image.previewOf(label)}
         className="image-preview"
+        data-shape={shape}
         style={focus ? { objectPosition: focus } : undefined}
       />
     );
   }
   return (
-    <div className="image-preview flex flex-col items-center justify-center gap-1 p-2 text-center text-small text-muted">
+    <div
+      className="image-preview flex flex-col items-center justify-center gap-1 p-2 text-center text-small text-muted"
+      data-shape={shape}
+    >
       <ImageOff aria-hidden="true" className="size-5" />
       <bdi className="break-all">{src || text.image.none}</bdi>
     </div>

@@ -32,6 +32,7 @@ export const ar: AdminDictionary = {
     logout: 'تسجيل الخروج',
     profile: 'الملف الشخصي',
     profileFailed: 'تعذّر جلب الملف الشخصي',
+    media: 'مكتبة الصور',
   },
   profile: {
     heading: 'تغيير كلمة المرور',
@@ -121,6 +122,9 @@ export const ar: AdminDictionary = {
     remove: 'إزالة الصورة',
     across: 'أفقيًا',
     down: 'عموديًا',
+    chooseExisting: 'اختر صورة موجودة',
+    pickFocus: 'انقر أو اسحب إلى الجزء الذي يجب أن يبقى ظاهرًا من الصورة.',
+    cropped: 'كما يقتطعها الموقع',
   },
   history: {
     heading: 'السجل',

@@ -29,6 +29,7 @@ export const en = {
     logout: 'Logout',
     profile: 'Profile',
     profileFailed: 'Failed to fetch profile',
+    media: 'Media library',
   },
   profile: {
     heading: 'Change password',
@@ -118,6 +119,9 @@ export const en = {
     remove: 'Remove picture',
     across: 'Across',
     down: 'Down',
+    chooseExisting: 'Choose an existing picture',
+    pickFocus: 'Click or drag to the part of the picture that must stay visible.',
+    cropped: 'As the site crops it',
   },
   history: {
     heading: 'History',

@@ -44,6 +44,7 @@ export const sentences: readonly Sentence[] = [
     /^Are you sure .+ Its secondary services are deleted too\.$/,
     () => 'أتريد حذف هذه الخدمة الأساسية؟ ستُحذف معها خدماتها الفرعية.',
   ],
+  [/^This picture is used in (\d+) places?$/, (count) => `هذه الصورة مستخدمة (${count})`],
   [/^Failed to fetch (.+)$/, (what) => `تعذّر جلب ${what}`],
   [/^Failed to (?:save|update) (.+)$/, (noun) => `تعذّر حفظ ${theOne(noun)}`],
   [/^Failed to add (.+)$/, (noun) => `تعذّرت إضافة ${theOne(noun)}`],
@@ -81,5 +82,15 @@ export const fixedSentences: Record<string, string> = {
   'Not found': 'غير موجود',
   'Invalid request': 'طلب غير صالح',
   'Invalid input': 'بيانات غير صالحة',
+  'Failed to fetch pictures': 'تعذّر جلب الصور',
+  'Failed to fetch picture': 'تعذّر جلب الصورة',
+  'Failed to add picture': 'تعذّرت إضافة الصورة',
+  'Failed to replace picture': 'تعذّر استبدال الصورة',
+  'Failed to delete picture': 'تعذّر حذف الصورة',
+  'Picture not found': 'الصورة غير موجودة',
+  'An earlier version that can be restored uses this picture':
+    'تستخدم هذه الصورةَ نسخةٌ سابقة يمكن استعادتها',
+  'This picture has just been uploaded. Please try again in a minute.':
+    'رُفعت هذه الصورة للتو. يرجى المحاولة بعد دقيقة.',
   'Something went wrong': 'حدث خطأ ما',
 };

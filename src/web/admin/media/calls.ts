@@ -1,0 +1,80 @@
+import { callApi, saveToApi } from '../api.ts';
+import { mediaText } from './texts/media-text.ts';
+
+export interface Picture {
+  _id: string;
+  path: string;
+  type: string;
+  width: number;
+  height: number;
+  bytes: number;
+  createdAt: string;
+  alt: string;
+  ar?: { alt: string };
+  uses: PictureUse[];
+  useCount: number;
+  olderUseCount: number;
+}
+
+export interface PictureUse {
+  kind: string;
+  _id: string;
+  title: string;
+  ar?: { title: string };
+  /** Only an earlier version of the record uses it, and can come back until then. */
+  restorableUntil?: string;
+  isDeleted?: boolean;
+}
+
+export interface PictureQuery {
+  page: number;
+  search: string;
+  isUnused: boolean;
+  pngOnly?: boolean;
+}
+
+export interface PictureList {
+  pictures: Picture[];
+  total: number;
+}
+
+export const picturesOnPage = 24;
+
+export function fetchPictures(query: PictureQuery): Promise<PictureList> {
+  const asked = new URLSearchParams({
+    page: String(query.page),
+    limit: String(picturesOnPage),
+    search: query.search,
+    unused: String(query.isUnused),
+    ...(query.pngOnly && { type: 'png' }),
+  });
+  return callApi(`/admin/media?${asked}`, { failed: mediaText.fetchFailed });
+}
+
+export const fetchPicture = (name: string) =>
+  callApi<Picture>(addressOf(name), { failed: mediaText.fetchFailed });
+
+export const addPicture = (file: File) =>
+  saveToApi<Picture>('/admin/media', {
+    method: 'POST',
+    body: formOf(file),
+    failed: mediaText.addFailed,
+  });
+
+export const replacePicture = (name: string, file: File) =>
+  saveToApi<Picture>(addressOf(name), {
+    method: 'PUT',
+    body: formOf(file),
+    failed: mediaText.replaceFailed,
+  });
+
+export const deletePicture = (name: string) =>
+  saveToApi<unknown>(addressOf(name), { method: 'DELETE', failed: mediaText.deleteFailed });
+
+const addressOf = (name: string) => `/admin/media/${encodeURIComponent(name)}`;
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.append('image', file);
+  return form;
+}

@@ -1,0 +1,129 @@
+import { ArrowLeft } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  redirect,
+  useLoaderData,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
+import { FormMessage } from '../../ui/form-message.tsx';
+import { clearSession, rememberPlace, storedSession } from '../account/session.ts';
+import { ApiError, messageOf } from '../api.ts';
+import { text } from '../language/text.ts';
+import { NoticesArea } from '../notices/notices.tsx';
+import { useSection } from '../sections.ts';
+import { AddPictures } from './add-pictures.tsx';
+import { fetchPicture, fetchPictures, type Picture, type PictureQuery } from './calls.ts';
+import { Library } from './library.tsx';
+import { PicturePanel } from './picture-panel.tsx';
+import { mediaText } from './texts/media-text.ts';
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  if (!storedSession()) return redirect('/admin');
+  const { pathname, search, searchParams } = new URL(request.url);
+  try {
+    const list = await fetchPictures(queryIn(searchParams));
+    return { list, chosen: await chosenIn(searchParams, list.pictures), error: '' };
+  } catch (failure) {
+    const error = messageOf(failure);
+    if (!(failure instanceof ApiError) || failure.status !== 401) {
+      return { list: null, chosen: null, error };
+    }
+    rememberPlace(pathname + search);
+    clearSession();
+    return redirect('/admin');
+  }
+}
+
+/** Every picture of the site: found, looked at, replaced and deleted. */
+export default function Media() {
+  const { list, chosen, error } = useLoaderData<typeof clientLoader>();
+  const [params, setParams] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const section = useSection();
+  const panel = useRef<HTMLDivElement>(null);
+
+  const onQuery = useCallback(
+    (query: PictureQuery) =>
+      setParams((before) => paramsOf(query, before.get('picture')), { preventScrollReset: true }),
+    [setParams],
+  );
+
+  async function show(picture: string | null) {
+    await setParams(paramsOf(queryIn(params), picture), { preventScrollReset: true });
+    await revalidate();
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <NoticesArea>
+      <title>{`${text.dashboard.media} · ${text.title}`}</title>
+      <Link to={`/admin/dashboard?section=${section}`} className="quiet-link mb-2">
+        <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+        {text.backToDashboard}
+      </Link>
+      <h1 className="text-title font-semibold">{text.dashboard.media}</h1>
+      <p className="mb-4 text-muted">{mediaText.about}</p>
+      {list ? (
+        <div className="list-and-form">
+          <Library
+            list={list}
+            query={queryIn(params)}
+            onQuery={onQuery}
+            chosen={chosen?._id ?? null}
+            onChoose={({ _id }) => show(_id)}
+          >
+            <AddPictures onAdded={({ _id }) => show(_id)} />
+          </Library>
+          <div ref={panel} className="min-w-0">
+            {chosen ? (
+              <PicturePanel
+                key={chosen._id}
+                picture={chosen}
+                onReplaced={({ _id }) => show(_id)}
+                onDeleted={() => show(null)}
+              />
+            ) : (
+              <p className="empty">{mediaText.chooseOne}</p>
+            )}
+          </div>
+        </div>
+      ) : (
+        <div className="flex flex-col items-start gap-4">
+          <FormMessage tone="failure" text={error} />
+          <button
+            type="button"
+            className="button-quiet button-compact"
+            onClick={() => revalidate()}
+          >
+            {text.tryAgain}
+          </button>
+        </div>
+      )}
+    </NoticesArea>
+  );
+}
+
+const queryIn = (params: URLSearchParams): PictureQuery => ({
+  page: Number(params.get('page')) || 1,
+  search: params.get('search') ?? '',
+  isUnused: params.has('unused'),
+});
+
+function paramsOf({ page, search, isUnused }: PictureQuery, picture: string | null) {
+  return {
+    ...(page > 1 && { page: String(page) }),
+    ...(search && { search }),
+    ...(isUnused && { unused: '' }),
+    ...(picture && { picture }),
+  };
+}
+
+/** It may stand on another page, and it may have been deleted since. */
+async function chosenIn(params: URLSearchParams, listed: Picture[]): Promise<Picture | null> {
+  const name = params.get('picture');
+  if (!name) return null;
+  return listed.find(({ _id }) => _id === name) ?? fetchPicture(name).catch(() => null);
+}
