@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { messageOf } from '../api.ts';
 import { FileDrop } from '../controls/file-drop.tsx';
 import { acceptedBy, faultOfFile } from '../controls/image-file.ts';
@@ -10,6 +10,7 @@ import { mediaText } from './texts/media-text.ts';
 /** Puts files into the library, one after another; the last one that arrived is shown. */
 export function AddPictures({ onAdded }: { onAdded: (picture: Picture) => void }) {
   const notices = useNotices();
+  const id = useId();
   const [isBusy, setIsBusy] = useState(false);
 
   async function add(files: File[]) {
@@ -30,11 +31,14 @@ export function AddPictures({ onAdded }: { onAdded: (picture: Picture) => void }
   }
 
   return (
-    <div className="w-full" aria-busy={isBusy}>
+    <div className="flex w-full flex-col gap-1" aria-busy={isBusy}>
+      <label htmlFor={id} className="text-small font-medium">
+        {mediaText.add}
+      </label>
       <FileDrop
         label={mediaText.add}
         input={{
-          'aria-label': mediaText.add,
+          id,
           accept: acceptedBy({}),
           multiple: true,
           disabled: isBusy,

@@ -79,11 +79,21 @@ function Pages({
   if (last === 1 && page === 1) return null;
   return (
     <nav aria-label={text.list.pages} className="flex items-center gap-3 text-small">
-      <button type="button" className="text-link" disabled={page <= 1} onClick={to(page - 1)}>
+      <button
+        type="button"
+        className="text-link disabled:opacity-40"
+        disabled={page <= 1}
+        onClick={to(page - 1)}
+      >
         {text.list.previousPage}
       </button>
       <span>{text.list.pageOf(page, last, total)}</span>
-      <button type="button" className="text-link" disabled={page >= last} onClick={to(page + 1)}>
+      <button
+        type="button"
+        className="text-link disabled:opacity-40"
+        disabled={page >= last}
+        onClick={to(page + 1)}
+      >
         {text.list.nextPage}
       </button>
     </nav>

@@ -67,7 +67,7 @@ export default function Media() {
       <h1 className="text-title font-semibold">{text.dashboard.media}</h1>
       <p className="mb-4 text-muted">{mediaText.about}</p>
       {list ? (
-        <div className="list-and-form">
+        <div className="library-and-picture">
           <Library
             list={list}
             query={queryIn(params)}
@@ -77,7 +77,7 @@ export default function Media() {
           >
             <AddPictures onAdded={({ _id }) => show(_id)} />
           </Library>
-          <div ref={panel} className="min-w-0">
+          <div ref={panel} className="chosen-picture min-w-0">
             {chosen ? (
               <PicturePanel
                 key={chosen._id}
@@ -86,7 +86,7 @@ export default function Media() {
                 onDeleted={() => show(null)}
               />
             ) : (
-              <p className="empty">{mediaText.chooseOne}</p>
+              <p className="empty max-lg:hidden">{mediaText.chooseOne}</p>
             )}
           </div>
         </div>
