@@ -53,10 +53,8 @@ test('where it is used, replaced in place on both public pages, and restored', a
   page,
   admin,
 }) => {
-  await openAdmin(page, admin, 'media?search=sahil');
-  const options = page.getByRole('option');
-  await expect(options.first()).toBeVisible();
-  await page.goto('/admin/media?search=home.portfolio');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAdmin(page, admin, 'media?search=home.portfolio');
   await page.getByRole('option', { name: /dashboard with rising blue waves/i }).click();
   const panel = page.getByRole('region', { name: /dashboard with rising blue waves/i });
   await expect(panel.getByRole('button', { name: 'Delete' })).toBeDisabled();
@@ -79,6 +77,8 @@ test('where it is used, replaced in place on both public pages, and restored', a
   }
 
   await panel.getByRole('button', { name: 'Copy path' }).click();
+  await expect(page.getByText('Path copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`/uploads/${next}`);
   await page.goto(`/admin/media?picture=${old}`);
   await expect(page.getByText('Nothing on the site shows it.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Earlier versions/ })).toBeVisible();

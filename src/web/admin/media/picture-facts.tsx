@@ -6,7 +6,8 @@ import { formatBytes } from './words.ts';
 
 /** What a picture is, and where it is used: today, and in what could be restored. */
 export function PictureFacts({ picture }: { picture: Picture }) {
-  const { alt, ar, type, width, height, bytes, createdAt, uses, useCount, olderUseCount } = picture;
+  const { path, alt, ar, type, width, height, bytes, createdAt, uses, useCount, olderUseCount } =
+    picture;
   const today = uses.filter(({ restorableUntil }) => !restorableUntil);
   const earlier = uses.filter(({ restorableUntil }) => restorableUntil);
   const facts: [string, string][] = [
@@ -14,16 +15,17 @@ export function PictureFacts({ picture }: { picture: Picture }) {
     [mediaText.size, formatBytes(bytes)],
     [mediaText.type, type.replace('image/', '').toUpperCase()],
     [mediaText.uploaded, formatMoment(createdAt)],
+    [mediaText.path, path],
     ...(alt ? [[mediaText.alt, alt] as [string, string]] : []),
     ...(ar?.alt ? [[text.form.inArabic(mediaText.alt), ar.alt] as [string, string]] : []),
   ];
   return (
     <>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
+      <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] gap-x-4 gap-y-1 text-small">
         {facts.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
-            <dd>
+            <dd className="wrap-anywhere">
               <bdi>{value}</bdi>
             </dd>
           </div>

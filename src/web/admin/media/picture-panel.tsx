@@ -57,11 +57,15 @@ export function PicturePanel({ picture, onReplaced, onDeleted }: PicturePanelPro
     });
   }
 
-  const copyPath = () =>
-    attempt(async () => {
+  /** Without TLS there is no clipboard; the path can still be read among the facts. */
+  async function copyPath() {
+    try {
       await navigator.clipboard.writeText(picture.path);
       notices.succeed(mediaText.copied);
-    });
+    } catch {
+      notices.fail(mediaText.copyFailed);
+    }
+  }
 
   return (
     <section aria-labelledby={`${id}-name`} aria-busy={isBusy} className="panel picture-panel">

@@ -32,6 +32,8 @@ export const en = {
   deleted: 'Picture deleted successfully!',
   copyPath: 'Copy path',
   copied: 'Path copied!',
+  copyFailed: 'The browser did not allow copying. Copy the path from the facts instead.',
+  path: 'Path',
   confirmDelete: 'Are you sure you want to delete this picture?',
   inUse: 'It cannot be deleted while it is used.',
   inEarlierUse: 'It cannot be deleted while an earlier version can be restored.',
