@@ -21,7 +21,7 @@ import type { BlockRow } from './admin-rows/block-row.ts';
 import { pageBlocks } from './admin-rows/page-blocks.ts';
 import { serviceBlocks } from './admin-rows/service-blocks.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 600_000 });
+test.describe.configure({ mode: 'parallel' });
 
 for (const row of [...pageBlocks, ...serviceBlocks]) {
   test(`${row.route}, ${row.noun}: updated${row.isKept ? '' : ', deleted, added'}, and shown by the site`, async ({

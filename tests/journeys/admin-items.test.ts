@@ -21,7 +21,7 @@ import type { ItemRow } from './admin-rows/item-row.ts';
 import { pageItems } from './admin-rows/page-items.ts';
 import { serviceItems } from './admin-rows/service-items.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 600_000 });
+test.describe.configure({ mode: 'parallel' });
 
 for (const row of [...homeItems, ...pageItems, ...serviceItems]) {
   test(`${row.route}, ${row.noun}: added, edited and deleted, and shown by the site`, async ({

@@ -8,12 +8,15 @@ export async function expectOnSite(
   expected: { typed: Typed; unseen?: readonly string[]; isGone?: boolean },
 ): Promise<void> {
   const { typed, unseen = [], isGone = false } = expected;
-  const [english, arabic] = await Promise.all([siteText(page, path), siteText(page, twin(path))]);
+  const [english, arabic] = await Promise.all([
+    siteText(page, path),
+    siteText(page, arabicTwin(path)),
+  ]);
   for (const [label, text] of Object.entries(typed)) {
     if (unseen.includes(label) || (isGone && typeof text === 'string')) continue;
     const [inEnglish, inArabic] = typeof text === 'string' ? [text, text] : text;
     expect(english.includes(inEnglish), `${path}: ${inEnglish}`).toBe(!isGone);
-    expect(arabic.includes(inArabic), `${twin(path)}: ${inArabic}`).toBe(!isGone);
+    expect(arabic.includes(inArabic), `${arabicTwin(path)}: ${inArabic}`).toBe(!isGone);
   }
 }
 
@@ -29,4 +32,4 @@ export async function siteHtml(page: Page, path: string): Promise<string> {
   return (await answer.text()).replaceAll(/<script.*?<\/script>/gs, '');
 }
 
-const twin = (path: string) => (path === '/' ? '/ar' : `/ar${path}`);
+export const arabicTwin = (path: string) => (path === '/' ? '/ar' : `/ar${path}`);
