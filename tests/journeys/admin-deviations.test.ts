@@ -1,124 +1,152 @@
-import { openAdmin } from '../support/admin-area.ts';
+import { openAdmin, openAfterFailure } from '../support/admin-area.ts';
+import {
+  expectFailure,
+  expectSuccess,
+  expectTyped,
+  field,
+  fillIn,
+  formCalled,
+  submit,
+  type Typed,
+} from '../support/admin-form.ts';
+import { asAdministrator, restoreFirstVersion } from '../support/administrator.ts';
+import { whileSavesFail } from '../support/failing-server.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectOnSite } from '../support/site-text.ts';
 
-test.describe.configure({ timeout: 900_000 });
+test.describe.configure({ mode: 'parallel' });
 
-test('services are chosen from the first on, and switching starts the forms anew', async ({
+test('contact fields are filled together and cleared one by one', async ({
   page,
+  request,
   admin,
 }) => {
-  await openAdmin(page, admin, 'services/secondary');
-  const main = page.getByLabel('Main service');
-  const primary = page.getByLabel('Primary service');
-  const [, second] = await main.locator('option').allTextContents();
-  await expect(main).not.toHaveValue('');
-  await expect(primary).not.toHaveValue('');
-  const form = page.getByRole('form', { name: 'Add secondary service' });
-  await form.getByLabel('Title', { exact: true }).fill('Left behind');
-  await main.selectOption({ label: second ?? '' });
-  await expect(form.getByLabel('Title', { exact: true })).toHaveValue('');
-  await expect(page.getByRole('form', { name: 'Edit banner' })).toBeVisible();
-
-  const card = page.getByRole('form', { name: 'Add design process card' });
-  await card.getByLabel('Heading', { exact: true }).fill('A card');
-  await card.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Please add at least one bullet point');
-  await card.getByLabel('Bullets 1', { exact: true }).fill('  First  ');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Second');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('   ');
-  await card.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('Design process card added successfully!')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit: A card' }).click();
-  const edit = page.getByRole('form', { name: 'Edit design process card' });
-  await expect(edit.getByLabel('Bullets 1', { exact: true })).toHaveValue('First');
-  await expect(edit.getByLabel('Bullets 2', { exact: true })).toHaveValue('Second');
-  await expect(edit.getByRole('button', { name: 'Remove Bullets 3' })).toHaveCount(0);
-});
-
-test('a location tells what is missing in order, and is hidden by its switch', async ({
-  page,
-  admin,
-}) => {
-  await openAdmin(page, admin, 'local-seo');
-  for (const head of ['Location', 'Title', 'Status', 'Actions']) {
-    await expect(page.getByRole('columnheader', { name: head })).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Add New Location' }).click();
-  const form = page.getByRole('form');
-  const says = async (text: string) => {
-    await form.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText(text);
+  const typed: Typed = {
+    Tagline: ['A light in the window', 'ضوء في النافذة'],
+    'Phone 1': '+1 555 0141',
+    'Phone 2': '+1 555 0142',
+    'Email 1': 'keeper@example.com',
+    'Email 2': 'harbour@example.com',
+    Location: ['The last rock of the bay', 'آخر صخرة في الخليج'],
   };
-  const fill = (name: string, text: string) => form.locator(`[name="${name}"]`).first().fill(text);
-  await says('Please fill in all required fields');
-  for (const name of ['location', 'title', 'description', 'conclusion', 'cta']) {
-    await fill(name, `Muscat ${name}`);
-  }
-  await says('Please add a fact title and at least one stat');
-  await fill('fact.title', 'Facts');
-  await says('Please add a fact title and at least one stat');
-  await fill('fact.stats', 'One stat');
-  await says('Please add a benefits title and at least one benefit item');
-  await fill('benefits.title', 'Benefits');
-  await form.getByRole('button', { name: 'Add: Benefit items' }).click();
-  await says('Please fill in all benefit item titles and descriptions');
-  await fill('benefits.items.0.title', 'Near');
-  await fill('benefits.items.0.description', 'Close by');
-  await form.getByRole('switch', { name: 'Active' }).uncheck();
-  await form.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('Local SEO data created successfully')).toBeVisible();
-  const row = page.getByRole('row', { name: /Muscat location/ });
-  await expect(row.getByText('Inactive')).toBeVisible();
-  expect((await page.request.get('/api/local-seo/location/muscat-location')).status()).toBe(404);
-});
+  const names = ['tagline', 'phone1', 'phone2', 'email1', 'email2', 'location'];
+  await openAfterFailure(page, admin, 'contact/info', {
+    from: '/api/contact',
+    failed: 'Failed to fetch contact data',
+  });
+  const form = formCalled(page, 'Edit contact information');
+  for (const label of Object.keys(typed)) await field(form, label).fill('');
+  await submit(form, 'Update');
+  await expectFailure(page, 'Please fill at least one field');
 
-test('contact fields are cleared one by one', async ({ page, admin }) => {
-  await openAdmin(page, admin, 'contact/info');
-  const phone = page.getByLabel('Phone 2', { exact: true });
-  await phone.fill('+1 555 0100');
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('Contact information updated successfully!')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear Phone 2' }).click();
-  await expect(phone).toHaveValue('');
+  await fillIn(form, typed);
+  await whileSavesFail(page, async () => {
+    await submit(form, 'Update');
+    await expectFailure(page, 'Failed to update contact information');
+  });
+  await submit(form, 'Update');
+  await expectSuccess(page, 'Contact information updated successfully!');
+  await expectTyped(form, typed);
+  await expectOnSite(page, '/contact-us', { typed });
+
+  const clear = (label: string) => form.getByRole('button', { name: `Clear ${label}` }).click();
+  await whileSavesFail(page, async () => {
+    for (const [index, label] of Object.keys(typed).entries()) {
+      await clear(label);
+      await expectFailure(page, `Failed to clear ${names[index]}`);
+    }
+  });
+  await expectTyped(form, typed);
+  await clear('Phone 2');
+  await expectSuccess(page, 'Phone 2 cleared successfully!');
+  await expect(field(form, 'Phone 2')).toHaveValue('');
+  await expect(field(form, 'Phone 1')).toHaveValue('+1 555 0141');
+  const site = await (await page.request.get('/contact-us')).text();
+  expect(site).not.toContain('+1 555 0142');
   await page.reload();
-  await expect(phone).toHaveValue('');
-  await page.route('**/api/contact/info/field', (route) =>
-    route.fulfill({ status: 500, json: {} }),
-  );
-  await page.getByRole('button', { name: 'Clear Tagline' }).click();
-  await expect(page.getByText('Failed to clear tagline')).toBeVisible();
+  await expect(field(form, 'Phone 1')).toHaveValue('+1 555 0141');
+  await expect(field(form, 'Phone 2')).toHaveValue('');
+  await restoreFirstVersion(request, admin, '/contact/info');
 });
 
-test('SEO screens count, preview and clear their failure', async ({ page, admin }) => {
-  await openAdmin(page, admin, 'blogs/seo');
-  const title = page.getByLabel('Page title', { exact: true });
-  await title.fill('A blog about craft');
-  await expect(page.getByText('18/60 characters')).toBeVisible();
-  await expect(page.getByText('Best practices')).toBeVisible();
-  await expect(page.locator('.search-result').first()).toContainText('A blog about craft');
-  await page.route('**/api/seo/admin/page/blogs', (route) =>
-    route.fulfill({ status: 500, json: {} }),
-  );
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Error updating SEO data')).toBeVisible();
-  await expect(page.getByText('Error updating SEO data')).toHaveCount(0, { timeout: 60_000 });
-});
-
-test('the password form refuses what does not fit', async ({ page, admin }) => {
+test('the password is changed once everything fits, and only then', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const other = await asAdministrator(request, admin);
   await openAdmin(page, admin, 'profile');
-  const submit = page.getByRole('button', { name: 'Change Password' });
-  await submit.click();
-  await expect(page.getByRole('alert')).toContainText('All fields are required.');
-  await page.getByLabel('Current password').fill(admin.password);
-  await page.getByLabel('New password', { exact: true }).fill('short');
-  await page.getByLabel('Confirm new password').fill('short');
-  await submit.click();
-  await expect(
-    page.getByText('New password must be at least 6 characters long').first(),
-  ).toBeVisible();
-  await page.getByLabel('New password', { exact: true }).fill('long enough');
-  await submit.click();
-  await expect(page.getByText('New passwords do not match').first()).toBeVisible();
+  const change = async (current: string, next: string, confirmed: string) => {
+    await page.getByLabel('Current password').fill(current);
+    await page.getByLabel('New password', { exact: true }).fill(next);
+    await page.getByLabel('Confirm new password').fill(confirmed);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+  };
+  await change('', '', '');
+  await expectFailure(page, 'All fields are required.');
+  await change(admin.password, 'short', 'short');
+  await expectFailure(page, 'New password must be at least 6 characters long');
+  await change(admin.password, 'long enough', 'long enouhg');
+  await expectFailure(page, 'New passwords do not match');
+  await change('not the password', 'long enough', 'long enough');
+  await expectFailure(page, 'Current password is incorrect');
+  await whileSavesFail(page, async () => {
+    await change(admin.password, 'long enough', 'long enough');
+    await expectFailure(page, 'Failed to change password');
+  });
+  await change(admin.password, 'long enough', 'long enough');
+  await expectSuccess(page, 'Password changed successfully!');
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
+  expect((await other.put('/contact/help', { help: 'Signed out' })).status()).toBe(401);
+
+  // Still signed in here, and back to the password that the other journeys know.
+  await change('long enough', admin.password, admin.password);
+  await expect(page.getByLabel('Current password')).toHaveValue('');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard\?section=/);
+});
+
+test('testimonials show their stars, filled and empty, out of five', async ({ page, admin }) => {
+  await openAdmin(page, admin, 'our-work/testimonials');
+  const { testimonials } = await (await page.request.get('/api/our-work')).json();
+  for (const { name, stars } of testimonials) {
+    const row = page.getByRole('row', { name });
+    const shown = row.getByRole('img', { name: `${stars} out of 5 stars` });
+    await expect(shown.locator('svg')).toHaveCount(5);
+    await expect(shown.locator('svg.text-signal')).toHaveCount(stars);
+  }
+});
+
+test('offices are added, moved and removed within the settings', async ({
+  page,
+  request,
+  admin,
+}) => {
+  await openAdmin(page, admin, 'settings');
+  const form = formCalled(page, 'Edit settings');
+  const cities = field(form, 'City');
+  const count = await cities.count();
+  await form.getByRole('button', { name: 'Add: Offices' }).click();
+  await expect(cities).toHaveCount(count + 1);
+  await expect(cities.last()).toBeFocused();
+  await page.keyboard.type('Salalah');
+  await submit(form, 'Update');
+  await expectFailure(page, 'Address is required');
+  await field(form, 'City in Arabic').last().fill('صلالة');
+  await field(form, 'Address').last().fill('Frankincense Road 4');
+  await field(form, 'Address in Arabic').last().fill('طريق اللبان 4');
+  await form.getByRole('button', { name: `Move up: Offices ${count + 1}` }).click();
+  await expect(cities.nth(count - 1)).toHaveValue('Salalah');
+  await submit(form, 'Update');
+  await expectSuccess(page, 'Settings updated successfully!');
+  const typed: Typed = {
+    City: ['Salalah', 'صلالة'],
+    Address: ['Frankincense Road 4', 'طريق اللبان 4'],
+  };
+  await expectOnSite(page, '/', { typed });
+  await form.getByRole('button', { name: `Remove Offices ${count}` }).click();
+  await submit(form, 'Update');
+  await expect(cities).toHaveCount(count);
+  await expectOnSite(page, '/about-us', { typed, isGone: true });
+  await restoreFirstVersion(request, admin, '/settings');
 });

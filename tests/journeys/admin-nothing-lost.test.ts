@@ -1,8 +1,10 @@
 import { openAdmin } from '../support/admin-area.ts';
+import { expectSuccess, field, formCalled, submit } from '../support/admin-form.ts';
 import { asAdministrator } from '../support/administrator.ts';
+import { answerTo } from '../support/confirm.ts';
 import { expect, test } from '../support/journey.ts';
 
-test.describe.configure({ timeout: 900_000 });
+test.describe.configure({ mode: 'parallel' });
 
 test('a reload keeps what was typed, and leaving asks first', async ({ page, admin }) => {
   await openAdmin(page, admin, 'our-work/stats');
@@ -23,6 +25,26 @@ test('a reload keeps what was typed, and leaving asks first', async ({ page, adm
   await expect(heading).toHaveValue(stored);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL(/dashboard\?section=our-work/);
+});
+
+test('a reload in the middle of an edit goes on with that edit', async ({ page, admin }) => {
+  await openAdmin(page, admin, 'about/features');
+  const item = page.getByRole('row').nth(1);
+  await item.getByRole('button', { name: 'Edit' }).click();
+  const form = formCalled(page, 'Edit feature');
+  const stored = await field(form, 'Text').inputValue();
+  await field(form, 'Text').fill('Half an edit');
+  await answerTo(page, 'accept', () => page.reload());
+  await expect(field(form, 'Text')).toHaveValue('Half an edit');
+
+  await page.keyboard.press('Alt+n');
+  await expect(formCalled(page, 'Add feature')).toBeVisible();
+  await expect(item.getByText('Unsaved changes')).toBeVisible();
+  await item.getByRole('button', { name: 'Edit' }).click();
+  await expect(field(form, 'Text')).toHaveValue('Half an edit');
+  await form.getByRole('button', { name: 'Cancel Edit' }).click();
+  await item.getByRole('button', { name: 'Edit' }).click();
+  await expect(field(form, 'Text')).toHaveValue(stored);
 });
 
 test('an ended sign-in asks over the form, and the save goes on', async ({ page, admin }) => {
@@ -58,6 +80,46 @@ test('a save over somebody else’s shows both and lets choose', async ({ page, 
   await expect(history.getByRole('cell', { name: 'Theirs' }).first()).toBeVisible();
   await history.getByRole('button', { name: 'Restore' }).first().click();
   await expect(title).toHaveValue('Theirs');
+});
+
+test('after a conflict the stored version may be taken, and nothing newer is deleted unseen', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const other = await asAdministrator(request, admin);
+  const item = { question: 'Asked before the conflict', answer: 'Yes' };
+  const { _id } = await (await other.post('/home/faq', item)).json();
+  await openAdmin(page, admin, 'faq');
+  const row = page.getByRole('row', { name: item.question });
+  await row.getByRole('button', { name: 'Edit' }).click();
+  const form = formCalled(page, 'Edit FAQ item');
+  await field(form, 'Answer').fill('Mine');
+  await other.put(`/home/faq/${_id}`, { ...item, answer: 'Theirs' });
+  await submit(form, 'Update');
+  await page.getByRole('button', { name: 'Take the stored version' }).click();
+  await expect(field(form, 'Answer')).toHaveValue('Theirs');
+
+  await other.put(`/home/faq/${_id}`, { ...item, answer: 'Theirs again' });
+  await answerTo(page, 'accept', () => row.getByRole('button', { name: 'Delete' }).click());
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await expect(row).toContainText('Theirs again');
+  await answerTo(page, 'accept', () => row.getByRole('button', { name: 'Delete' }).click());
+  await expect(row).toHaveCount(0);
+});
+
+test('the green banner goes by itself after three seconds', async ({ page, admin }) => {
+  await page.clock.install();
+  await openAdmin(page, admin, 'contact/help');
+  await field(formCalled(page, 'Edit help text'), 'Help text').fill('Three seconds of green');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('Control+s');
+  const saved = 'Help text updated successfully!';
+  await expectSuccess(page, saved);
+  await page.clock.runFor(2_900);
+  await expectSuccess(page, saved);
+  await page.clock.runFor(200);
+  await expect(page.getByText(saved)).toHaveCount(0);
 });
 
 test('without a network the text says so and the form stays', async ({ page, admin }) => {

@@ -45,7 +45,6 @@ for (const language of ['en', 'ar'] as const) {
       page,
       admin,
     }) => {
-      test.setTimeout(900_000);
       const problems: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) problems.push(message.text());

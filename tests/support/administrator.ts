@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 
 /** Saves made beside the browser, as the administrator. */
 export async function asAdministrator(
@@ -14,4 +14,16 @@ export async function asAdministrator(
     put: (path: string, data: object) => request.put(`/api${path}`, { headers, data }),
     delete: (path: string) => request.delete(`/api${path}`, { headers }),
   };
+}
+
+/** Takes a block back to how the site began, for the journeys that come after. */
+export async function restoreFirstVersion(
+  request: APIRequestContext,
+  admin: { username: string; password: string },
+  address: string,
+): Promise<void> {
+  const { post } = await asAdministrator(request, admin);
+  const { services } = await (await request.get('/api/services')).json();
+  const path = address.replace('{first}', services[0]._id);
+  expect((await post(`${path}/history/1/restore`, {})).status(), path).toBe(200);
 }
