@@ -23,6 +23,7 @@ export const ar: Dictionary = {
     language: 'اللغة',
     openMenu: 'افتح القائمة',
     closeMenu: 'أغلق القائمة',
+    breadcrumbs: 'موقعك في الموقع',
   },
   dates: { none: 'بلا تاريخ', invalid: 'تاريخ غير صالح' },
   contactBar: {

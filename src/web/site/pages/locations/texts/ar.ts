@@ -1,7 +1,6 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  breadcrumbs: 'موقعك في الموقع',
   heading: 'كل المواقع',
   text: 'البحث محلي بطبعه: يبحث الناس عمّا هو قريب منهم، وبالكلمات الدارجة عندهم. هذه مدن نعرفها من شوارعها، ولكل منها صفحتها.',
   listHeading: 'ابحث عن مدينتك',
