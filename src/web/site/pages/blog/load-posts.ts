@@ -26,12 +26,9 @@ export async function loadPosts(args: LoaderFunctionArgs) {
     current: Number(args.params.page ?? 1),
     last: Math.ceil((answer?.total ?? 0) / postsOnPage),
   };
-  const isMissing = args.params.page !== undefined && !(posts.length > 0 && isOlder(page.current));
   // A status of its own, so that nothing keeps the page without its posts.
-  return data(page, { status: failure ? 503 : isMissing ? 404 : 200 });
+  return data(page, { status: failure ? 503 : 200 });
 }
-
-const isOlder = (page: number) => Number.isInteger(page) && page > 1;
 
 function failureOf(answer: { blogs: unknown } | null): 'failed' | 'invalid' | null {
   if (answer === null) return 'failed';

@@ -24,7 +24,8 @@ export function Clients({ texts }: { texts: (typeof english)['clients'] }) {
               {image && (
                 <Picture
                   src={image}
-                  alt={imageAlt}
+                  // The name stands beside it; nobody needs to hear it twice.
+                  alt={imageAlt === name ? '' : imageAlt}
                   focus={imageFocus}
                   sizes="10rem"
                   className="size-20 object-cover"

@@ -1,7 +1,14 @@
-import { useLoaderData } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useRouteError,
+} from 'react-router';
 import { Section } from '../../../ui/section.tsx';
 import { addressIn } from '../../language/address.ts';
 import { useText } from '../../language/dictionary.ts';
+import { LoadingFailed } from '../../layout/loading-failed.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead, useOrigin } from '../../layout/page-head.tsx';
 import { BlogCards } from '../blog/blog-cards.tsx';
@@ -12,15 +19,28 @@ import { loadPosts } from '../blog/load-posts.ts';
 import { NoPosts } from '../blog/no-posts.tsx';
 import NotFound from '../not-found.tsx';
 
-export const loader = loadPosts;
-export const clientLoader = loadPosts;
+const loadOlder = async (args: LoaderFunctionArgs) => {
+  const missing = data(null, { status: 404 });
+  if (!/^[1-9]\d{0,5}$/.test(args.params.page ?? '')) throw missing;
+  const answer = await loadPosts(args);
+  const { failure, posts } = answer.data;
+  if (!failure && posts.length === 0) throw missing;
+  return answer;
+};
+
+export const loader = loadOlder;
+export const clientLoader = loadOlder;
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <LoadingFailed />;
+}
 
 /** The posts that the blog's first page has no room for. */
 export default function OlderPosts() {
   const { banner, posts, failure, current, last, seo, texts } = useLoaderData<typeof loader>();
   const { language, navigation } = useText();
   const origin = useOrigin();
-  if (!failure && posts.length === 0) return <NotFound />;
   const path = pathOfPage(current);
   const where = texts.page.replace('{page}', `${current}`);
   const crumbs = [
@@ -40,14 +60,15 @@ export default function OlderPosts() {
       <FeedLink />
       <PageBanner
         heading={texts.older}
-        text={texts.pageOf.replace('{page}', `${current}`).replace('{last}', `${last}`)}
         tagline={banner?.heading || texts.heading}
         crumbs={crumbs}
       />
       {failure ? (
         <NoPosts failure={failure} texts={texts} />
       ) : (
-        <Section>
+        <Section
+          heading={texts.pageOf.replace('{page}', `${current}`).replace('{last}', `${last}`)}
+        >
           <BlogCards blogs={posts}>
             <Invitation texts={texts.invitation} after={posts.length} />
           </BlogCards>
