@@ -17,6 +17,7 @@ const pages: [path: string, page: string][] = [
   ['our-work', 'our-work'],
   ['about-us', 'about'],
   ['blog', 'blog'],
+  ['blog/page/:page', 'older-posts'],
   ['blog-details/:slug', 'blog-details'],
   ['contact-us', 'contact'],
   ['website-leasing', 'leasing'],

@@ -57,21 +57,6 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const { prefix, missing } of languages) {
-  for (const path of ['/localseo', '/localseo/dubai']) {
-    for (const width of [320, 1440]) {
-      test(`${prefix}${path} at ${width} px is whole and accessible`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(prefix + path, { waitUntil: 'networkidle' });
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-        await expectAccessible(page);
-      });
-    }
-  }
-
   test(`a location that does not exist is told so under ${prefix || '/'}`, async ({ page }) => {
     const [heading, text] = missing;
     const response = await page.goto(`${prefix}/localseo/nowhere`);

@@ -22,6 +22,18 @@ test.describe('on a wide screen', () => {
     expect(box?.height).toBe(80);
   });
 
+  test('only the page itself is called the page; what it lies under is marked too', async ({
+    page,
+  }) => {
+    await page.goto('/blog-details/designing-arabic-first');
+    const header = page.getByRole('banner');
+    await expect(header.locator('[aria-current=page]')).toHaveCount(0);
+    const link = (name: string) => header.getByRole('link', { name });
+    await expect(link('Blog')).toHaveAttribute('aria-current', 'true');
+    await page.goto('/website-leasing/');
+    await expect(link('Lease Your Website')).toHaveAttribute('aria-current', 'page');
+  });
+
   test('hovering chooses a group and its first category, and sub-items lead nowhere', async ({
     page,
   }) => {

@@ -9,7 +9,7 @@ const languages = [
 
 for (const { path, lang, dir, faq, spares } of languages) {
   for (const width of [390, 1440]) {
-    test(`${path} at ${width} px is whole, quiet and accessible`, async ({ page, baseURL }) => {
+    test(`${path} at ${width} px is whole and quiet`, async ({ page, baseURL }) => {
       const problems: string[] = [];
       const asked: string[] = [];
       page.on('console', (message) => {
@@ -27,11 +27,6 @@ for (const { path, lang, dir, faq, spares } of languages) {
       expect(asked.filter((url) => /admin|sign-in|dashboard/.test(url))).toEqual([]);
       expect(asked.filter((url) => spares.test(url))).toEqual([]);
       expect(await page.context().cookies()).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      await expectAccessible(page);
       expect(problems).toEqual([]);
     });
   }

@@ -23,10 +23,12 @@ describe.each(engines)('old addresses on %s', (engine) => {
       '301 /ar/blog-details/a-post?from=mail',
     );
     expect(await answerTo('/blog/a%2Fb%3Fc')).toBe('301 /blog-details/a%2Fb%3Fc');
+    expect(await answerTo('/blog/page/1')).toBe('301 /blog');
     expect(await answerTo('/contact')).toBe('301 /contact-us');
     expect(await answerTo('/AR/Contact/')).toBe('301 /ar/contact-us');
     for (const page of [
       '/blog',
+      '/blog/page/2',
       '/contact-us',
       '/contact/more',
       '/website-leasing/',

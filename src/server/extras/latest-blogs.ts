@@ -18,8 +18,12 @@ export const latestBlogs = (content: Content): Read => ({
   },
 });
 
-function summaryOf({ _id, title, date, createdAt, author, image, description, ar }: Answer) {
-  const { mainPara, ar: arabic } = description as { mainPara: string; ar?: { mainPara?: string } };
+function summaryOf(post: Answer) {
+  const { _id, title, date, createdAt, author, image, imageAlt, imageFocus, ar } = post;
+  const { mainPara, ar: arabic } = post.description as {
+    mainPara: string;
+    ar?: { mainPara?: string };
+  };
   return {
     _id,
     title,
@@ -27,6 +31,9 @@ function summaryOf({ _id, title, date, createdAt, author, image, description, ar
     createdAt,
     author,
     image,
+    // Only where an editor has said so: most summaries are just what the specification lists.
+    ...(imageAlt !== '' && { imageAlt }),
+    ...(imageFocus !== '' && { imageFocus }),
     description: {
       mainHeading: opening(mainPara),
       ...(arabic?.mainPara && { ar: { mainHeading: opening(arabic.mainPara) } }),

@@ -17,7 +17,9 @@ export async function findPage(
   reader: ContentReader,
   language?: Language,
 ): Promise<FoundPage> {
-  const page = fixedPages.find((each) => each.path === path);
+  // The further pages of the blog are the blog to whoever asks about them.
+  const listed = /^\/blog\/page\/\d+$/.test(path) ? '/blog' : path;
+  const page = fixedPages.find((each) => each.path === listed);
   if (page) return { kind: 'fixed', path, page };
   const [section, first, second, ...more] = path.split('/').slice(1).map(encodeURIComponent);
   const read = async (address: string) => (await reader.read(address, language)) as Answer;

@@ -24,6 +24,7 @@ async function presentPath(
     case 'contact':
       return first === undefined ? '/contact-us' : undefined;
     case 'blog':
+      if (first === 'page' && second === '1') return '/blog';
       return first && !second ? `/blog-details/${encodeURIComponent(first)}` : undefined;
     case 'services': {
       const found = first ? await findService(db, first, second) : undefined;

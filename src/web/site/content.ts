@@ -24,11 +24,9 @@ export interface ContentReader {
 export const contentReader = createContext<ContentReader>();
 
 /** A record that the administrator made, or one that is built into the site. */
-export type PortfolioItem = Pick<
-  Home['portfolio'][number],
-  '_id' | 'name' | 'description' | 'image'
->;
-export type FaqItem = Pick<Home['faq'][number], '_id' | 'question' | 'answer'>;
+export type PortfolioItem = Pick<Home['portfolio'][number], 'name' | 'description' | 'image'> &
+  Partial<Pick<Home['portfolio'][number], 'imageAlt' | 'imageFocus'>>;
+export type FaqItem = Pick<Home['faq'][number], 'question' | 'answer'>;
 
 export interface BlogSummary {
   _id: string;
@@ -37,6 +35,8 @@ export interface BlogSummary {
   createdAt: string;
   author: string;
   image: string | null;
+  imageAlt?: string;
+  imageFocus?: string;
   description: { mainHeading: string };
 }
 
@@ -66,6 +66,17 @@ export interface MenuGroup {
 
 export type Menu = Record<string, MenuGroup>;
 export type Navbar = Record<'English' | 'Arabic', Menu>;
+
+interface ServiceFound<S> {
+  /** The present English path, whichever spelling was asked for. */
+  path: string;
+  /** Whether the address is one that a rename has left behind. */
+  moved: boolean;
+  service: S;
+}
+
+export type MainServiceFound = ServiceFound<MainService>;
+export type PrimaryServiceFound = ServiceFound<PrimaryService> & { mainService: MainService };
 
 /** What each path answers. `/site` exists only inside the process. */
 interface Answers {
@@ -99,6 +110,8 @@ type BlogPath = `/blogs/${string}`;
 type LocationListPath = `/local-seo?${string}`;
 type LocationPath = `/local-seo/location/${string}`;
 type PageFactsPath = `/page-facts/${string}`;
+type PrimaryServicePath = `/services/address/${string}/${string}`;
+type MainServicePath = `/services/address/${string}`;
 
 export type Path =
   | keyof Answers
@@ -107,7 +120,9 @@ export type Path =
   | BlogPath
   | LocationListPath
   | LocationPath
-  | PageFactsPath;
+  | PageFactsPath
+  | PrimaryServicePath
+  | MainServicePath;
 
 export type AnswerTo<P extends Path> = P extends keyof Answers
   ? Answers[P]
@@ -121,4 +136,8 @@ export type AnswerTo<P extends Path> = P extends keyof Answers
           ? LocationList
           : P extends PageFactsPath
             ? PageFacts
-            : Location;
+            : P extends PrimaryServicePath
+              ? PrimaryServiceFound
+              : P extends MainServicePath
+                ? MainServiceFound
+                : Location;

@@ -19,7 +19,7 @@ export function Accordion({ name, items }: AccordionProps) {
           // It may have been opened before hydration.
           suppressHydrationWarning
         >
-          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-6 py-5 text-title font-medium hover:text-signal [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-6 py-5 text-title font-medium text-balance hover:text-signal [&::-webkit-details-marker]:hidden">
             {title}
             <Icon
               name="plus"

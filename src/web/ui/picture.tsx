@@ -16,8 +16,8 @@ interface PictureProps {
   className?: string;
   /** Shown instead of a picture that cannot be loaded. */
   placeholder?: ReactNode;
-  /** What stays in view when the picture is cropped. */
-  focus?: 'center' | 'top';
+  /** The point that stays in view when the picture is cropped: `30% 70%`, the middle if blank. */
+  focus?: string | undefined;
 }
 
 export function Picture({ src, placeholder, priority = false, focus, ...rest }: PictureProps) {
@@ -53,7 +53,7 @@ export function Picture({ src, placeholder, priority = false, focus, ...rest }: 
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        className={focus === 'top' ? `${className} object-top` : className}
+        className={`${className} ${focusClass(focus)}`}
         onError={markBroken}
         // It may have failed before hydration, when nobody was listening.
         ref={(image) => {
@@ -68,6 +68,12 @@ export function Picture({ src, placeholder, priority = false, focus, ...rest }: 
 /** Stands where a picture is missing, in the same room. */
 export function PicturePlaceholder({ className = '' }: { className?: string }) {
   return <div aria-hidden="true" className={`grid-motif bg-ink-raised ${className}`} />;
+}
+
+/** A page may carry no style of its own, so each share is rounded to one of eleven classes. */
+function focusClass(focus = ''): string {
+  const [x, y] = focus.split(' ').map((share) => Math.round(Number.parseInt(share, 10) / 10) * 10);
+  return focus && `focus-x-${x} focus-y-${y}`;
 }
 
 const srcSetOf = (variants: readonly Variant[]) =>

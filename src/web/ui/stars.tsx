@@ -16,9 +16,9 @@ export function Stars({ count, label }: StarsProps) {
           width="20"
           height="20"
           aria-hidden="true"
-          className={position <= Math.round(count) ? 'text-signal' : 'text-paper-line'}
+          className={position <= Math.round(count) ? 'fill-signal' : 'fill-none stroke-field-line'}
         >
-          <path d={star} fill="currentColor" />
+          <path d={star} strokeWidth="1.5" />
         </svg>
       ))}
     </span>

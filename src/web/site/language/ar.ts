@@ -23,6 +23,7 @@ export const ar: Dictionary = {
     language: 'اللغة',
     openMenu: 'افتح القائمة',
     closeMenu: 'أغلق القائمة',
+    breadcrumbs: 'مسار التنقل',
   },
   dates: { none: 'بلا تاريخ', invalid: 'تاريخ غير صالح' },
   contactBar: {

@@ -23,6 +23,7 @@ export const en = {
     language: 'Language',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
+    breadcrumbs: 'Where you are',
   },
   dates: { none: 'No date', invalid: 'Invalid date' },
   contactBar: {

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router';
-import { languageOf, twinOf } from '../language/address.ts';
 import { useText } from '../language/dictionary.ts';
 import { isShown } from './contact-value.ts';
-import { mainLinks } from './navigation.ts';
+import { sectionOf } from './navigation.ts';
 import { useOrigin } from './page-head.tsx';
 import { useSiteData } from './site-data.ts';
 
@@ -21,7 +20,6 @@ function usePageName(): string {
   const { navigation } = useText();
   const { pathname } = useLocation();
   const address = useOrigin() + pathname;
-  const path = languageOf(pathname) === 'ar' ? twinOf(pathname) : pathname;
-  const link = mainLinks.find((each) => each.path !== '/' && path.startsWith(each.path));
-  return link ? `${navigation[link.label]} (${address})` : address;
+  const section = sectionOf(pathname);
+  return section ? `${navigation[section.label]} (${address})` : address;
 }

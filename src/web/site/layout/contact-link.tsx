@@ -21,7 +21,14 @@ export function ContactLink({ className = '', children }: ContactLinkProps) {
   };
   return (
     <>
-      <SiteLink to="/contact-us" onClick={open} aria-haspopup="dialog" className={className}>
+      <SiteLink
+        to="/contact-us"
+        onClick={open}
+        aria-haspopup="dialog"
+        // It leads to the dialog, even on the contact page.
+        aria-current={false}
+        className={className}
+      >
         {children}
       </SiteLink>
       {Modal && <Modal onClose={() => setModal(null)} />}

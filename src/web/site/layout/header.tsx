@@ -17,7 +17,7 @@ export function Header() {
           <ul className="flex h-full items-center text-small font-medium">
             {mainLinks.map((link) =>
               link.label === 'services' ? (
-                <ServicesItem key={link.path} />
+                <ServicesItem key={link.path} link={link} />
               ) : (
                 <li key={link.path}>
                   <MainLink {...link} className="header-link" />

@@ -1,5 +1,6 @@
+import { useLocation } from 'react-router';
 import { useText } from '../language/dictionary.ts';
-import type { MainLinkTarget } from './navigation.ts';
+import { type MainLinkTarget, sectionOf } from './navigation.ts';
 import { SiteLink } from './site-link.tsx';
 
 interface MainLinkProps extends MainLinkTarget {
@@ -9,8 +10,9 @@ interface MainLinkProps extends MainLinkTarget {
 
 export function MainLink({ label, path, isNew, ...link }: MainLinkProps) {
   const { navigation } = useText();
+  const { pathname } = useLocation();
   return (
-    <SiteLink {...link} to={path}>
+    <SiteLink {...link} to={path} isAbove={sectionOf(pathname)?.path === path}>
       {navigation[label]}
       {isNew && <span className="new-badge">{navigation.newBadge}</span>}
     </SiteLink>

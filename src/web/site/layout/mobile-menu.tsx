@@ -55,7 +55,7 @@ export function MobileMenu() {
                   {...link}
                   // At the click, not on arrival: the next page may take a moment.
                   onClick={() => menu.current?.hidePopover()}
-                  className="block py-2 aria-[current=page]:text-signal-on-ink"
+                  className="block py-2 aria-[current]:text-signal-on-ink"
                 />
               </li>
             ))}

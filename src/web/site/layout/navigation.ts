@@ -1,3 +1,4 @@
+import { languageOf, twinOf } from '../language/address.ts';
 import type { Dictionary } from '../language/en.ts';
 
 type Label = Exclude<keyof Dictionary['navigation'], 'label'>;
@@ -21,3 +22,9 @@ export const mainLinks: MainLinkTarget[] = [
 const quickLabels: Label[] = ['home', 'services', 'about', 'contact', 'blog'];
 
 export const quickLinks = mainLinks.filter(({ label }) => quickLabels.includes(label));
+
+/** The main link that an address belongs under: a post is in the blog. */
+export function sectionOf(pathname: string): MainLinkTarget | undefined {
+  const path = languageOf(pathname) === 'ar' ? twinOf(pathname) : pathname;
+  return mainLinks.find((link) => link.path !== '/' && path.startsWith(link.path));
+}

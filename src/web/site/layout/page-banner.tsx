@@ -1,46 +1,72 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/picture.tsx';
+import { type Crumb, Crumbs } from './crumbs.tsx';
+
+interface BannerPicture {
+  image: string | null;
+  imageAlt: string;
+  imageFocus: string;
+}
 
 interface PageBannerProps {
   heading: string;
   text?: string | undefined;
   tagline?: string | undefined;
-  image?: string | null | undefined;
+  /** The way here, on pages that lie below others. */
+  crumbs?: Crumb[];
   /** Buttons under the text. */
   action?: ReactNode;
-  /** `gradientOf(slug)` on the pages of a service group. */
+  /** The block or record that holds the picture. */
+  picture?: BannerPicture | null | undefined;
+  /** What stands beside the words on a wide screen where there is no picture. */
+  art?: ReactNode;
+  /** `gradientOf(slug)` on the pages of a service group: the banner stands in its colours. */
   group?: string;
 }
 
 /** How every page but the home page begins. */
-export function PageBanner({ heading, text, tagline, image, action, group }: PageBannerProps) {
+export function PageBanner(props: PageBannerProps) {
+  const { heading, text, tagline, crumbs, action, picture, art, group } = props;
+  const beside = picture?.image ? <BannerPicture {...picture} image={picture.image} /> : art;
   return (
     <section className={`on-ink grid-motif overflow-hidden ${group ?? 'group-house'}`}>
-      <div
-        className={`page-width grid items-center gap-x-16 gap-y-10 py-[clamp(3.5rem,8vw,7rem)] ${image ? 'lg:grid-cols-[1.2fr_1fr]' : ''}`}
-      >
-        <div className="flex flex-col items-start gap-6">
-          {tagline && (
-            <p className="flex items-center gap-3 font-medium text-signal-on-ink">
-              <span aria-hidden="true" className="gradient-fill h-1 w-10 rounded-round" />
-              {tagline}
-            </p>
-          )}
-          <h1 className="max-w-[18ch] text-display font-semibold">{heading}</h1>
-          {text && <p className="max-w-measure text-lead text-muted-on-ink">{text}</p>}
-          {action && <div className="flex flex-wrap gap-3">{action}</div>}
+      {group && <div aria-hidden="true" className="gradient-deep absolute inset-0 -z-2" />}
+      <div className="page-width flex min-h-[clamp(22rem,42vw,36rem)] flex-col pt-5">
+        {crumbs && <Crumbs steps={crumbs} />}
+        <div
+          className={`grid flex-1 items-center gap-x-16 gap-y-2 ${beside ? 'lg:grid-cols-[1.25fr_1fr]' : ''}`}
+        >
+          <div className="flex flex-col items-start gap-6 py-[clamp(2.5rem,6vw,5rem)]">
+            {tagline && (
+              <p className="flex items-center gap-3 font-medium text-signal-on-ink">
+                <span aria-hidden="true" className="gradient-fill h-1 w-10 rounded-round" />
+                {tagline}
+              </p>
+            )}
+            <h1 className="max-w-[18ch] text-display font-semibold wrap-break-word">{heading}</h1>
+            {text && <p className="max-w-measure text-lead text-paper/85">{text}</p>}
+            {action && <div className="flex flex-wrap gap-3 pt-2">{action}</div>}
+          </div>
+          {beside}
         </div>
-        {image && (
-          <Picture
-            src={image}
-            alt=""
-            priority
-            sizes="(min-width: 1024px) 40vw, 100vw"
-            className="aspect-4/3 w-full rounded-card object-cover"
-          />
-        )}
       </div>
       <div aria-hidden="true" className="gradient-fill h-1.5" />
     </section>
+  );
+}
+
+/** The largest thing on the first screen. */
+function BannerPicture({ image, imageAlt, imageFocus }: BannerPicture & { image: string }) {
+  return (
+    <div className="max-lg:pb-10 lg:py-12">
+      <Picture
+        src={image}
+        alt={imageAlt}
+        focus={imageFocus}
+        priority
+        sizes="(min-width: 1280px) 31rem, (min-width: 1024px) 38vw, 92vw"
+        className="aspect-8/5 w-full rounded-card object-cover"
+      />
+    </div>
   );
 }

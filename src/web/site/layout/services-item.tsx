@@ -1,13 +1,14 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useText } from '../language/dictionary.ts';
+import { MainLink } from './main-link.tsx';
+import type { MainLinkTarget } from './navigation.ts';
 import type { ServicesPanelProps } from './services-menu/services-panel.tsx';
-import { SiteLink } from './site-link.tsx';
 
 const closesAfter = 150;
 
 /** The panel with its data is loaded when somebody comes near; without a script the link does. */
-export function ServicesItem() {
+export function ServicesItem({ link }: { link: MainLinkTarget }) {
   const { navigation } = useText();
   const item = useRef<HTMLLIElement>(null);
   const closing = useRef<number>(undefined);
@@ -40,9 +41,7 @@ export function ServicesItem() {
         if (relatedTarget && !item.current?.contains(relatedTarget)) show(false);
       }}
     >
-      <SiteLink to="/services" className="header-link pe-1">
-        {navigation.services}
-      </SiteLink>
+      <MainLink {...link} className="header-link pe-1" />
       <button
         type="button"
         aria-label={navigation.servicesMenu}

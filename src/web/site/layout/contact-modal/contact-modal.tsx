@@ -1,9 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { contactModal } from '../../../../model/forms/contact-modal.ts';
-import { FormMessage } from '../../../ui/form-message.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { FormFields } from '../../forms/form-fields.tsx';
+import { SubmissionForm } from '../../forms/submission-form.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useText } from '../../language/dictionary.ts';
 import { texts } from './texts.ts';
@@ -16,7 +15,7 @@ export function ContactModal({ onClose }: { onClose: () => void }) {
   const text = texts[language];
   const dialog = useRef<HTMLDialogElement>(null);
   const submission = useSubmission('/contact/submit', { form: 'contact-modal' });
-  const { state, message, formProps } = submission;
+  const { state } = submission;
 
   useEffect(() => {
     const element = dialog.current;
@@ -59,21 +58,12 @@ export function ContactModal({ onClose }: { onClose: () => void }) {
             <Icon name="close" />
           </button>
         </div>
-        <form {...formProps} className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-          <FormFields name="contact-modal" form={contactModal} submission={submission} />
-          <FormMessage
-            className="col-span-full"
-            tone={state === 'failure' ? 'failure' : 'success'}
-            text={message}
-          />
-          <button
-            type="submit"
-            disabled={state === 'sending'}
-            className="button-signal col-span-full"
-          >
-            {state === 'sending' ? text.submitting : text.submit}
-          </button>
-        </form>
+        <SubmissionForm
+          name="contact-modal"
+          form={contactModal}
+          submission={submission}
+          texts={text}
+        />
       </div>
     </dialog>,
     document.body,

@@ -6,12 +6,12 @@ export const texts = {
     title: 'A powerful journey starts here.',
     close: 'Close',
     submit: 'Submit',
-    submitting: 'Submitting...',
+    sending: 'Submitting...',
   },
   ar: {
     title: 'من هنا تبدأ الرحلة.',
     close: 'إغلاق',
     submit: 'إرسال',
-    submitting: 'جارٍ الإرسال...',
+    sending: 'جارٍ الإرسال...',
   },
 } satisfies Record<Language, Record<string, string>>;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
-import { SiteLink } from '../site-link.tsx';
 
 interface FooterPartProps {
   heading: string;
@@ -27,15 +26,5 @@ export function FooterPart({ heading, isWide, children }: FooterPartProps) {
       <h2 className="mb-3 text-small font-medium text-muted-on-ink">{heading}</h2>
       {children}
     </details>
-  );
-}
-
-export function FooterLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <li>
-      <SiteLink to={to} className="footer-link">
-        {children}
-      </SiteLink>
-    </li>
   );
 }

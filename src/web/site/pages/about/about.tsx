@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { ClosingCall } from '../../layout/closing-call.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
@@ -21,25 +22,16 @@ export default function About() {
   return (
     <>
       <PageHead path="/about-us" seo={seo} crumbs={[{ name: texts.heading, path: '/about-us' }]} />
-      <PageBanner
-        heading={banner?.heading || texts.heading}
-        text={banner?.text}
-        image={banner?.image}
-      />
+      <PageBanner heading={banner?.heading || texts.heading} text={banner?.text} picture={banner} />
       {innovation && <Innovation innovation={innovation} texts={texts.innovation} />}
       {strategy && <Steps heading={texts.strategy} steps={strategy} />}
       {development && <Steps heading={texts.development} steps={development} isDark />}
       {features.length > 0 && <Features heading={texts.features} features={features} />}
-      <section aria-labelledby="about-closing" className="grid-motif">
-        <div className="page-width section-space flex flex-wrap items-center justify-between gap-8">
-          <h2 id="about-closing" className="text-display font-semibold">
-            {texts.closing}
-          </h2>
-          <SiteLink to="/contact-us" className="button-signal">
-            {texts.contactUs}
-          </SiteLink>
-        </div>
-      </section>
+      <ClosingCall heading={texts.closing}>
+        <SiteLink to="/contact-us" className="button-signal">
+          {texts.contactUs}
+        </SiteLink>
+      </ClosingCall>
     </>
   );
 }

@@ -9,12 +9,12 @@ interface InnovationProps {
 }
 
 export function Innovation({ innovation, texts }: InnovationProps) {
-  const { text, projects, satisfaction, mainImage, supportImage } = innovation;
-  const hasPictures = mainImage || supportImage;
+  const { text, projects, satisfaction } = innovation;
+  const hasPictures = innovation.mainImage || innovation.supportImage;
   return (
     <section aria-labelledby="innovation-heading" className="page-width section-space">
       <div className={`grid items-center gap-16 ${hasPictures ? 'lg:grid-cols-[1.15fr_1fr]' : ''}`}>
-        {hasPictures && <Pictures main={mainImage} support={supportImage} />}
+        {hasPictures && <Pictures {...innovation} />}
         <div className="flex flex-col gap-6">
           <h2 id="innovation-heading" className="text-heading font-semibold">
             {texts.heading}
@@ -31,23 +31,26 @@ export function Innovation({ innovation, texts }: InnovationProps) {
 }
 
 /** The second picture lies over a corner of the first. */
-function Pictures({ main, support }: { main: string | null; support: string | null }) {
+function Pictures(innovation: InnovationProps['innovation']) {
+  const { mainImage: main, supportImage: support } = innovation;
   return (
     <div className="relative pe-[14%] pb-[14%]">
       {main && (
         <Picture
           src={main}
-          alt=""
+          alt={innovation.mainImageAlt}
+          focus={innovation.mainImageFocus}
           sizes="(min-width: 1024px) 40vw, 86vw"
-          className="aspect-4/3 w-full rounded-card object-cover"
+          className="aspect-8/5 w-full rounded-card object-cover"
         />
       )}
       {support && (
         <Picture
           src={support}
-          alt=""
+          alt={innovation.supportImageAlt}
+          focus={innovation.supportImageFocus}
           sizes="(min-width: 1024px) 22vw, 46vw"
-          className={`aspect-4/3 rounded-card object-cover ${main ? 'absolute end-0 bottom-0 w-[46%] outline-8 outline-paper' : 'w-full'}`}
+          className={`aspect-8/5 rounded-card object-cover ${main ? 'absolute end-0 bottom-0 w-[46%] outline-8 outline-paper' : 'w-full'}`}
         />
       )}
     </div>

@@ -12,7 +12,7 @@ export function Article({ post, texts }: { post: BlogPost; texts: typeof english
       <PageBanner
         heading={post.title}
         tagline={texts.tagline}
-        image={post.image}
+        picture={post}
         action={<Byline post={post} by={texts.by} />}
       />
       <div className="page-width section-space grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_1fr]">

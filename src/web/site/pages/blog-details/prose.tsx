@@ -3,7 +3,7 @@ export function Prose({ text, className }: { text: string; className: string }) 
   return (
     <div className={`flex flex-col gap-4 ${className}`}>
       {text.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph} className="whitespace-pre-line text-pretty">
+        <p key={paragraph} className="whitespace-pre-line">
           {paragraph}
         </p>
       ))}

@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import { restOfRow } from '../../../ui/rest-of-row.ts';
 import { Section } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
@@ -30,13 +31,11 @@ function Posts({ others, exceptId, texts }: RelatedPostsProps) {
   const shown = (known ?? []).filter(({ _id }) => _id !== exceptId).slice(0, atMost);
   return (
     <BlogCards blogs={shown}>
-      <li className="on-ink grid-motif relative flex flex-col justify-between gap-6 overflow-hidden rounded-card p-4 sm:p-6">
+      <li
+        className={`on-ink grid-motif relative flex flex-col justify-between gap-6 overflow-hidden rounded-card p-4 sm:p-6 ${shown.length % 2 === 0 ? 'col-span-2' : ''} ${restOfRow(shown.length, 4)}`}
+      >
         <h3 className="text-title font-semibold">
-          <SiteLink
-            to="/blog"
-            end
-            className="after:absolute after:inset-0 hover:text-signal-on-ink"
-          >
+          <SiteLink to="/blog" className="after:absolute after:inset-0 hover:text-signal-on-ink">
             {texts.all}
           </SiteLink>
         </h3>

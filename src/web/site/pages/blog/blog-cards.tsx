@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Picture, PicturePlaceholder } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import type { BlogSummary } from '../../content.ts';
 import { useText } from '../../language/dictionary.ts';
 import { formatDate } from '../../language/format-date.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
+import { PostPicture } from './post-picture.tsx';
 
 interface BlogCardsProps {
   blogs: BlogSummary[];
@@ -25,22 +25,11 @@ export function BlogCards({ blogs, children }: BlogCardsProps) {
 
 export const addressOf = ({ _id }: { _id: string }) => `/blog-details/${encodeURIComponent(_id)}`;
 
-const imageClass = 'aspect-8/5 w-full object-cover';
-
 function BlogCard({ blog }: { blog: BlogSummary }) {
   const text = useText();
   return (
     <Reveal as="li" className="card group flex flex-col">
-      {blog.image ? (
-        <Picture
-          src={blog.image}
-          alt=""
-          sizes="(min-width: 1280px) 18rem, (min-width: 1024px) 23vw, 50vw"
-          className={imageClass}
-        />
-      ) : (
-        <PicturePlaceholder className={imageClass} />
-      )}
+      <PostPicture post={blog} sizes="(min-width: 1280px) 18rem, (min-width: 1024px) 23vw, 50vw" />
       <div className="flex flex-1 flex-col gap-2 p-3 sm:p-5">
         <p className="text-small text-muted">{formatDate(blog.date || blog.createdAt, text)}</p>
         <h3 className="leading-tight font-medium wrap-anywhere sm:text-lead rtl:leading-relaxed">

@@ -1,14 +1,24 @@
+import { restOfRow } from '../../../ui/rest-of-row.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { useFeedAddress } from './feed-link.tsx';
 import type { texts as english } from './texts/en.ts';
 
+interface InvitationProps {
+  texts: (typeof english)['invitation'];
+  /** How many cards it follows. */
+  after: number;
+}
+
 /** Fills the last row of the grid. */
-export function Invitation({ texts }: { texts: (typeof english)['invitation'] }) {
+export function Invitation({ texts, after }: InvitationProps) {
+  const span = `${after % 2 === 0 ? 'col-span-2' : ''} ${restOfRow(after, 4)}`;
   return (
-    <li className="on-ink grid-motif col-span-2 flex flex-col justify-between gap-8 overflow-hidden rounded-card p-6 sm:p-8">
+    <li
+      className={`on-ink grid-motif flex flex-col justify-between gap-8 overflow-hidden rounded-card p-4 sm:p-8 ${span}`}
+    >
       <div className="flex flex-col gap-3">
-        <h3 className="text-heading font-semibold">{texts.heading}</h3>
-        <p className="text-lead text-muted-on-ink">{texts.text}</p>
+        <h3 className="text-title font-semibold sm:text-heading">{texts.heading}</h3>
+        <p className="text-lead text-muted-on-ink max-sm:hidden">{texts.text}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SiteLink to="/contact-us" className="button-signal">

@@ -1,27 +1,20 @@
 import { Icon } from '../../../ui/icon.tsx';
-import { Picture, PicturePlaceholder } from '../../../ui/picture.tsx';
 import type { BlogSummary } from '../../content.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { addressOf } from './blog-cards.tsx';
 import { Byline } from './byline.tsx';
+import { PostPicture } from './post-picture.tsx';
 import type { texts as english } from './texts/en.ts';
-
-const imageClass = 'aspect-8/5 w-full object-cover lg:h-full';
 
 export function LatestPost({ post, texts }: { post: BlogSummary; texts: typeof english }) {
   return (
     <section aria-label={texts.latest} className="page-width pt-[clamp(4rem,8vw,7.5rem)]">
       <article className="card group grid lg:grid-cols-[7fr_5fr]">
-        {post.image ? (
-          <Picture
-            src={post.image}
-            alt=""
-            sizes="(min-width: 1280px) 46rem, (min-width: 1024px) 58vw, 100vw"
-            className={imageClass}
-          />
-        ) : (
-          <PicturePlaceholder className={imageClass} />
-        )}
+        <PostPicture
+          post={post}
+          sizes="(min-width: 1280px) 46rem, (min-width: 1024px) 58vw, 100vw"
+          className="lg:h-full"
+        />
         <div className="flex flex-col justify-center gap-5 p-6 sm:p-10">
           <p className="text-small font-medium text-muted">{texts.latest}</p>
           <h2 className="text-heading font-semibold wrap-anywhere">

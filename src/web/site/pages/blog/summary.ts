@@ -2,7 +2,7 @@ import type { BlogPost, BlogSummary } from '../../content.ts';
 
 /** What a card shows of a post: whole posts would fill the page twice. */
 export function summaryOf(post: BlogPost): BlogSummary {
-  const { _id, title, date, createdAt, author, image, description } = post;
+  const { _id, title, date, createdAt, author, image, imageAlt, imageFocus, description } = post;
   return {
     _id,
     title,
@@ -10,6 +10,8 @@ export function summaryOf(post: BlogPost): BlogSummary {
     createdAt,
     author,
     image,
+    imageAlt,
+    imageFocus,
     description: { mainHeading: opening(description.mainPara) },
   };
 }

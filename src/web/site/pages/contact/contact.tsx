@@ -40,7 +40,7 @@ export default function Contact() {
       <PageBanner
         heading={banner?.heading || texts.heading}
         text={banner?.text}
-        image={banner?.image}
+        picture={banner}
         action={
           <a href={`#${contactFormId}`} className="button-signal">
             {texts.discuss}

@@ -9,10 +9,7 @@ export function Clients({ texts }: { texts: (typeof english)['clients'] }) {
   const clients = useSiteData(language).settings?.clientLogos ?? [];
   if (clients.length === 0) return null;
   return (
-    <section
-      aria-labelledby="clients-heading"
-      className="pt-[clamp(4rem,8vw,7.5rem)] [&_.marquee-pause]:end-[max(1.25rem,50%-37rem)]!"
-    >
+    <section aria-labelledby="clients-heading" className="pt-[clamp(4rem,8vw,7.5rem)]">
       <h2 id="clients-heading" className="page-width mb-10 text-title font-semibold">
         {texts.heading}
       </h2>
@@ -20,12 +17,19 @@ export function Clients({ texts }: { texts: (typeof english)['clients'] }) {
         seconds={40}
         label={texts.label}
         pauseLabel={texts.pause}
-        items={clients.map(({ _id, name, image }) => ({
+        items={clients.map(({ _id, name, image, imageAlt, imageFocus }) => ({
           key: _id,
           content: (
             <div className="flex items-center gap-4 whitespace-nowrap">
               {image && (
-                <Picture src={image} alt="" sizes="10rem" className="size-20 object-cover" />
+                <Picture
+                  src={image}
+                  // The name stands beside it; nobody needs to hear it twice.
+                  alt={imageAlt === name ? '' : imageAlt}
+                  focus={imageFocus}
+                  sizes="10rem"
+                  className="size-20 object-cover"
+                />
               )}
               <span className="text-title font-semibold ltr:uppercase">{name}</span>
             </div>

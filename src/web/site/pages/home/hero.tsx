@@ -27,15 +27,18 @@ export function Hero({ texts }: { texts: HeroTexts }) {
             </SiteLink>
           </div>
         </div>
-        {/* Set upright it runs downwards in both languages. */}
-        <a
-          href="#services"
-          dir="ltr"
-          className="absolute bottom-0 inline-flex min-w-11 items-center gap-3 pt-2 text-small font-medium [writing-mode:vertical-rl] hover:text-signal-on-ink max-lg:rounded-t-small max-lg:bg-ink max-sm:bottom-16"
-        >
-          {texts.scrollDown}
-          <span aria-hidden="true" className="h-14 w-px bg-current" />
-        </a>
+        {/* Beside the words, so that it never lies over them, however low the screen. */}
+        <div className="absolute bottom-0 max-sm:bottom-16 sm:start-2">
+          <a
+            href="#services"
+            // Set upright it runs downwards in both languages.
+            dir="ltr"
+            className="inline-flex min-w-11 items-center gap-3 pt-2 text-small font-medium [writing-mode:vertical-rl] hover:text-signal-on-ink max-lg:rounded-t-small max-lg:bg-ink"
+          >
+            {texts.scrollDown}
+            <span aria-hidden="true" className="h-14 w-px bg-current" />
+          </a>
+        </div>
       </div>
     </section>
   );

@@ -38,7 +38,7 @@ export function Portfolio({ items, texts }: PortfolioProps) {
           {texts.heading}
         </h2>
         <ol className="no-scrollbar grid noscript:flex noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto">
-          {items.map(({ name, description, image }, position) => (
+          {items.map(({ name, description, image, imageAlt, imageFocus }, position) => (
             <li
               key={`${name} ${image}`}
               data-place={placeOf(position)}
@@ -53,7 +53,8 @@ export function Portfolio({ items, texts }: PortfolioProps) {
               <div className="relative aspect-8/5 overflow-hidden rounded-card group-data-[near=false]:*:hidden noscript:*:block!">
                 <Picture
                   src={image}
-                  alt={name}
+                  alt={imageAlt || name}
+                  focus={imageFocus}
                   width={480}
                   height={360}
                   sizes="(min-width: 1280px) 44rem, (min-width: 1024px) 55vw, 100vw"

@@ -1,6 +1,5 @@
 import { leaseLead } from '../../../../model/forms/lease-lead.ts';
-import { FormMessage } from '../../../ui/form-message.tsx';
-import { FormFields } from '../../forms/form-fields.tsx';
+import { SubmissionForm } from '../../forms/submission-form.tsx';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { PlanField } from './plan-field.tsx';
 import type { Currency, PlanId } from './plans.ts';
@@ -21,7 +20,6 @@ export function LeadForm(props: LeadFormProps) {
     form: 'lease-lead',
     onSuccess: () => props.choosePlan(''),
   });
-  const { state, message, formProps } = submission;
   return (
     <section
       id={leadFormId}
@@ -32,22 +30,9 @@ export function LeadForm(props: LeadFormProps) {
         {form.heading}
       </h2>
       <p className="mt-1 mb-5 text-muted">{form.lead}</p>
-      <form {...formProps} className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
+      <SubmissionForm name="lease-lead" form={leaseLead} submission={submission} texts={form}>
         <PlanField {...props} />
-        <FormFields name="lease-lead" form={leaseLead} submission={submission} />
-        <FormMessage
-          className="col-span-full"
-          tone={state === 'failure' ? 'failure' : 'success'}
-          text={message}
-        />
-        <button
-          type="submit"
-          disabled={state === 'sending'}
-          className="button-signal col-span-full"
-        >
-          {state === 'sending' ? form.sending : form.submit}
-        </button>
-      </form>
+      </SubmissionForm>
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router';
 import { ContactLink } from '../../layout/contact-link.tsx';
+import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { load } from '../../load.ts';
-import { BannerPicture } from '../service-parts/banner-picture.tsx';
+import { GroupArches } from '../service-parts/group-arches.tsx';
 import { ServicesOverview } from '../service-parts/overview/overview.tsx';
 import { overviewOf } from '../service-parts/overview/trim.ts';
 import { Refused } from '../service-parts/refused.tsx';
 import { type Args, withReason } from '../service-parts/say-why.ts';
-import { ServiceBanner } from '../service-parts/service-banner.tsx';
 import { useServiceJsonLd } from '../service-parts/service-json-ld.ts';
 import { Benefits } from './benefits.tsx';
 import { Conclusion } from './conclusion.tsx';
@@ -34,7 +34,7 @@ export const ErrorBoundary = Refused;
 
 export default function LocationPage() {
   const { overview, location, texts } = useLoaderData<typeof loader>();
-  const { slug, title, description, image, imageAlt, fact, benefits, conclusion, cta } = location;
+  const { slug, title, description, fact, benefits, conclusion, cta } = location;
   const jsonLd = useServiceJsonLd();
   const path = `/localseo/${slug}`;
   const city = location.location;
@@ -54,11 +54,10 @@ export default function LocationPage() {
           ...jsonLd.offices(city),
         ]}
       />
-      <ServiceBanner
+      <PageBanner
         heading={title}
         text={description}
         crumbs={crumbs}
-        crumbsLabel={texts.breadcrumbs}
         action={
           <>
             <ContactLink className="button-signal">{cta}</ContactLink>
@@ -67,7 +66,8 @@ export default function LocationPage() {
             </SiteLink>
           </>
         }
-        art={image && <BannerPicture src={image} alt={imageAlt} />}
+        picture={location}
+        art={<GroupArches />}
       />
       <Facts {...fact} />
       <Benefits {...benefits} />

@@ -2,8 +2,7 @@ import type { Location } from '../../content.ts';
 
 /** Only what the page shows. */
 export function trimmed(entry: Location) {
-  const { slug, location, title, description, fact, benefits, conclusion, cta, image, imageAlt } =
-    entry;
+  const { slug, location, title, description, fact, benefits, conclusion, cta } = entry;
   return {
     slug,
     location,
@@ -16,7 +15,8 @@ export function trimmed(entry: Location) {
     },
     conclusion,
     cta,
-    image,
-    imageAlt,
+    image: entry.image,
+    imageAlt: entry.imageAlt,
+    imageFocus: entry.imageFocus,
   };
 }

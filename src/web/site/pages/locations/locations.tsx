@@ -2,11 +2,11 @@ import { useLoaderData } from 'react-router';
 import { Section } from '../../../ui/section.tsx';
 import { useText } from '../../language/dictionary.ts';
 import { ContactLink } from '../../layout/contact-link.tsx';
+import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { withTexts } from '../../load.ts';
 import { GroupArches } from '../service-parts/group-arches.tsx';
-import { ServiceBanner } from '../service-parts/service-banner.tsx';
 import { allLocations } from './all-locations.ts';
 
 const path = '/localseo';
@@ -30,11 +30,10 @@ export default function Locations() {
         seo={{ title: texts.heading, description: texts.text }}
         crumbs={crumbs}
       />
-      <ServiceBanner
+      <PageBanner
         heading={texts.heading}
         text={texts.text}
         crumbs={crumbs}
-        crumbsLabel={texts.breadcrumbs}
         action={<ContactLink className="button-signal">{navigation.speakToAnExpert}</ContactLink>}
         art={<GroupArches />}
       />

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ClosingCall } from '../../layout/closing-call.tsx';
 import { ContactLink } from '../../layout/contact-link.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -31,21 +32,16 @@ export default function OurWork() {
         heading={banner?.heading || texts.heading}
         text={banner?.text}
         tagline={banner?.tagline}
-        image={banner?.image}
+        picture={banner}
       />
       {stats && <Stats stats={stats} texts={texts.stats} />}
       {cards.length > 0 && <FeaturedWork cards={cards} texts={texts.work} />}
       {testimonials.length > 0 && (
         <Testimonials testimonials={testimonials} texts={texts.testimonials} />
       )}
-      <section aria-labelledby="next-project" className="grid-motif">
-        <div className="page-width section-space flex flex-wrap items-center justify-between gap-8">
-          <h2 id="next-project" className="text-heading font-semibold">
-            {texts.closing.heading}
-          </h2>
-          <ContactLink className="button-signal">{texts.closing.action}</ContactLink>
-        </div>
-      </section>
+      <ClosingCall heading={texts.closing.heading}>
+        <ContactLink className="button-signal">{texts.closing.action}</ContactLink>
+      </ClosingCall>
     </>
   );
 }

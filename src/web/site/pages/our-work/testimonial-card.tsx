@@ -8,7 +8,7 @@ interface TestimonialCardProps {
 }
 
 export function TestimonialCard({ testimonial, starsText }: TestimonialCardProps) {
-  const { text, name, designation, stars, image } = testimonial;
+  const { text, name, designation, stars, image, imageAlt, imageFocus } = testimonial;
   return (
     <li className="flex flex-col gap-6 rounded-card bg-paper-raised p-6 text-ink lg:p-8">
       <Stars count={stars} label={starsText.replace('{count}', String(stars))} />
@@ -17,7 +17,8 @@ export function TestimonialCard({ testimonial, starsText }: TestimonialCardProps
         <div className="flex-none">
           <Picture
             src={image}
-            alt=""
+            alt={imageAlt}
+            focus={imageFocus}
             sizes="3.5rem"
             className="size-14 rounded-round object-cover"
           />

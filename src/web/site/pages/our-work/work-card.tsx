@@ -13,7 +13,7 @@ interface WorkCardProps {
 
 export function WorkCard({ card, texts, imageAt }: WorkCardProps) {
   const { language } = useText();
-  const { title, description, satisfaction, growth, image } = card;
+  const { title, description, satisfaction, growth, image, imageAlt, imageFocus } = card;
   return (
     <Reveal
       as="li"
@@ -22,9 +22,10 @@ export function WorkCard({ card, texts, imageAt }: WorkCardProps) {
       <div className={imageAt === 'end' ? 'lg:order-last' : ''}>
         <Picture
           src={image}
-          alt=""
+          alt={imageAlt}
+          focus={imageFocus}
           sizes="(min-width: 1280px) 43rem, (min-width: 1024px) 55vw, 100vw"
-          className="aspect-4/3 w-full rounded-card object-cover"
+          className="aspect-8/5 w-full rounded-card object-cover"
         />
       </div>
       <div className="flex flex-col gap-5">

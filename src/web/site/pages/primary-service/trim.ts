@@ -1,5 +1,5 @@
+import type { PrimaryServiceFound } from '../../content.ts';
 import { processOf } from '../service-parts/design-process.tsx';
-import type { PrimaryServiceFound } from '../service-parts/service-at.ts';
 
 /** Only what the page shows. */
 export function trimmed({ path, service, mainService }: PrimaryServiceFound) {

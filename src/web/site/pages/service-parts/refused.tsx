@@ -24,7 +24,7 @@ export function Refused() {
           <h1 className="text-display font-semibold">{heading}</h1>
           <p className="max-w-measure text-lead text-muted-on-ink">{message}</p>
         </div>
-        <SiteLink to="/services" aria-current={false} className="button-signal">
+        <SiteLink to="/services" className="button-signal">
           {navigation.services}
         </SiteLink>
         <ul className="mt-8 grid w-full gap-4 sm:grid-cols-2 lg:grid-cols-5">

@@ -1,6 +1,10 @@
 import { Icon } from '../../../ui/icon.tsx';
+import { restOfRow } from '../../../ui/rest-of-row.ts';
 import { Reveal } from '../../../ui/reveal.tsx';
+import { useText } from '../../language/dictionary.ts';
+import { ContactLink } from '../../layout/contact-link.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
+import type { texts as english } from './texts/en.ts';
 import type { PrimaryServiceCard } from './trim.ts';
 
 interface PrimaryServiceCardsProps {
@@ -8,9 +12,11 @@ interface PrimaryServiceCardsProps {
   path: string;
   services: PrimaryServiceCard[];
   group: string;
+  texts: Pick<typeof english, 'unsure' | 'unsureText'>;
 }
 
-export function PrimaryServiceCards({ path, services, group }: PrimaryServiceCardsProps) {
+export function PrimaryServiceCards(props: PrimaryServiceCardsProps) {
+  const { path, services, group, texts } = props;
   return (
     <ul className={`${group} grid gap-6 sm:grid-cols-2 lg:grid-cols-3`}>
       {services.map(({ slug, title, description, parts }) => (
@@ -43,6 +49,24 @@ export function PrimaryServiceCards({ path, services, group }: PrimaryServiceCar
           </div>
         </Reveal>
       ))}
+      <Unsure texts={texts} after={services.length} />
     </ul>
+  );
+}
+
+/** For those who do not find theirs; fills the last row. */
+function Unsure({ texts, after }: Pick<PrimaryServiceCardsProps, 'texts'> & { after: number }) {
+  const { navigation } = useText();
+  const span = `${after % 2 === 0 ? 'sm:col-span-2' : ''} ${restOfRow(after, 3)}`;
+  return (
+    <li
+      className={`on-ink grid-motif flex flex-col items-start justify-between gap-8 overflow-hidden rounded-card p-6 sm:p-8 ${span}`}
+    >
+      <div className="flex flex-col gap-3">
+        <h3 className="text-heading font-semibold">{texts.unsure}</h3>
+        <p className="max-w-measure text-muted-on-ink">{texts.unsureText}</p>
+      </div>
+      <ContactLink className="button-signal">{navigation.speakToAnExpert}</ContactLink>
+    </li>
   );
 }

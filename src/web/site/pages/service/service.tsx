@@ -1,17 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { gradientOf } from '../../../ui/gradient.ts';
 import { Section } from '../../../ui/section.tsx';
-import { useText } from '../../language/dictionary.ts';
-import { ContactLink } from '../../layout/contact-link.tsx';
-import { PageHead } from '../../layout/page-head.tsx';
-import { DesignProcess } from '../service-parts/design-process.tsx';
-import { GroupArches } from '../service-parts/group-arches.tsx';
 import { Refused } from '../service-parts/refused.tsx';
 import { withReason } from '../service-parts/say-why.ts';
 import { mainServiceAt } from '../service-parts/service-at.ts';
-import { ServiceBanner } from '../service-parts/service-banner.tsx';
-import { useServiceJsonLd } from '../service-parts/service-json-ld.ts';
-import { TechnologyStrip } from '../service-parts/technology-strip.tsx';
+import { ServicePage } from '../service-parts/service-page.tsx';
 import { PrimaryServiceCards } from './primary-service-cards.tsx';
 import { trimmed } from './trim.ts';
 
@@ -26,42 +19,30 @@ export const ErrorBoundary = Refused;
 
 export default function Service() {
   const { texts, ...service } = useLoaderData<typeof loader>();
-  const { path, slug, title, description, banner, primaryServices, process } = service;
-  const { navigation } = useText();
-  const jsonLd = useServiceJsonLd();
-  const group = gradientOf(slug);
-  const crumbs = [
-    { name: navigation.services, path: '/services' },
-    { name: title, path },
-  ];
-  const parts = primaryServices.map((primary) => primary.title);
+  const { path, slug, title, description, banner, primaryServices } = service;
   return (
-    <>
-      <PageHead
-        path={path}
-        seo={{ title: `${title} | ${jsonLd.siteName}`, description }}
-        crumbs={crumbs}
-        jsonLd={[jsonLd.service({ title, description, path, parts })]}
-      />
-      <ServiceBanner
-        heading={banner.heading || title}
-        text={banner.detail || description}
-        crumbs={crumbs}
-        crumbsLabel={texts.breadcrumbs}
-        group={group}
-        action={<ContactLink className="button-signal">{navigation.speakToAnExpert}</ContactLink>}
-        art={<GroupArches lit={slug} />}
-      />
+    <ServicePage
+      service={service}
+      group={slug}
+      above={[]}
+      parts={primaryServices}
+      heading={banner.heading}
+      text={banner.detail}
+      texts={texts}
+    >
       {(primaryServices.length > 0 || banner.heading) && (
         <Section
           heading={banner.heading ? title : texts.primaryServices}
           {...(banner.detail && { lead: description })}
         >
-          <PrimaryServiceCards path={path} services={primaryServices} group={group} />
+          <PrimaryServiceCards
+            path={path}
+            services={primaryServices}
+            group={gradientOf(slug)}
+            texts={texts}
+          />
         </Section>
       )}
-      <TechnologyStrip groups={[slug]} texts={texts} />
-      <DesignProcess process={process} group={group} texts={texts} />
-    </>
+    </ServicePage>
   );
 }

@@ -1,5 +1,5 @@
+import type { MainServiceFound } from '../../content.ts';
 import { processOf } from '../service-parts/design-process.tsx';
-import type { MainServiceFound } from '../service-parts/service-at.ts';
 
 export type PrimaryServiceCard = ReturnType<typeof trimmed>['primaryServices'][number];
 

@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router';
 import { useText } from '../../language/dictionary.ts';
 import { ContactLink } from '../../layout/contact-link.tsx';
+import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { load, optional } from '../../load.ts';
-import { BannerPicture } from '../service-parts/banner-picture.tsx';
+import { GroupArches } from '../service-parts/group-arches.tsx';
 import { ServicesOverview } from '../service-parts/overview/overview.tsx';
 import { overviewOf } from '../service-parts/overview/trim.ts';
 import { Refused } from '../service-parts/refused.tsx';
 import { type Args, withReason } from '../service-parts/say-why.ts';
-import { ServiceBanner } from '../service-parts/service-banner.tsx';
 
 const path = '/services';
 const loadAnswers = load({ services: '/services', seo: optional('/seo/page/services') });
@@ -36,17 +36,17 @@ export default function Services() {
   return (
     <>
       <PageHead path={path} seo={seo} crumbs={crumbs} />
-      <ServiceBanner
+      <PageBanner
         heading={banner?.heading || texts.services}
         text={banner?.text}
         crumbs={crumbs}
-        crumbsLabel={texts.breadcrumbs}
         action={
           <ContactLink className="button-signal">
             {banner?.buttonText || navigation.speakToAnExpert}
           </ContactLink>
         }
-        art={banner?.image && <BannerPicture src={banner.image} alt={banner.imageAlt} />}
+        picture={banner}
+        art={<GroupArches />}
       />
       <ServicesOverview overview={overview} heading={texts.servicesHeading} texts={texts} />
     </>

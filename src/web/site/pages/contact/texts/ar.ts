@@ -5,7 +5,7 @@ export const texts: typeof english = {
   discuss: 'لنتحدث عن مشروعك',
   form: {
     heading: 'اكتب لنا',
-    send: 'أرسل الرسالة',
+    submit: 'أرسل الرسالة',
     sending: 'جارٍ الإرسال...',
   },
   details: {

@@ -3,7 +3,7 @@ export const texts = {
   discuss: "Let's Discuss your Project",
   form: {
     heading: 'Write to us',
-    send: 'Send message',
+    submit: 'Send message',
     sending: 'Sending...',
   },
   details: {

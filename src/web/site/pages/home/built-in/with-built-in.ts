@@ -1,9 +1,6 @@
 import type { Language } from '../../../../../model/language.ts';
 import type { FaqItem, Home, Menu, Navbar, PortfolioItem } from '../../../content.ts';
 
-type Project = Pick<PortfolioItem, 'name' | 'description' | 'image'>;
-type Question = Pick<FaqItem, 'question' | 'answer'>;
-
 /** Routes are what follows `/services`. */
 export interface ServiceGroup {
   name: string;
@@ -12,14 +9,14 @@ export interface ServiceGroup {
 }
 
 export interface BuiltInHome {
-  portfolio: [Project, Project, Project, Project];
-  faq: [Question, Question, Question, Question, Question];
+  portfolio: [PortfolioItem, PortfolioItem, PortfolioItem, PortfolioItem];
+  faq: [FaqItem, FaqItem, FaqItem, FaqItem, FaqItem];
   services: ServiceGroup[];
 }
 
 export interface ShownHome {
-  portfolio: Project[];
-  faq: Question[];
+  portfolio: PortfolioItem[];
+  faq: FaqItem[];
   services: ServiceGroup[];
 }
 
@@ -30,7 +27,13 @@ export async function withBuiltIn(
   language: Language,
 ): Promise<ShownHome> {
   const shown = {
-    portfolio: home.portfolio.map(({ name, description, image }) => ({ name, description, image })),
+    portfolio: home.portfolio.map(({ name, description, image, imageAlt, imageFocus }) => ({
+      name,
+      description,
+      image,
+      imageAlt,
+      imageFocus,
+    })),
     faq: home.faq.map(({ question, answer }) => ({ question, answer })),
     services: groupsOf(navbar?.[language === 'ar' ? 'Arabic' : 'English'] ?? {}),
   };

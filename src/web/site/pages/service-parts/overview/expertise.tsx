@@ -3,7 +3,8 @@ import { Reveal } from '../../../../ui/reveal.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import type { Overview } from './trim.ts';
 
-export function Expertise({ title, image, imageAlt, cards }: NonNullable<Overview['expertAt']>) {
+export function Expertise(props: NonNullable<Overview['expertAt']>) {
+  const { title, image, imageAlt, imageFocus, cards } = props;
   return (
     <Section heading={title}>
       <div className={image ? 'grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16' : ''}>
@@ -12,6 +13,7 @@ export function Expertise({ title, image, imageAlt, cards }: NonNullable<Overvie
             <Picture
               src={image}
               alt={imageAlt}
+              focus={imageFocus}
               sizes="(min-width: 1024px) 32rem, 100vw"
               className="aspect-square w-full rounded-card object-cover"
             />

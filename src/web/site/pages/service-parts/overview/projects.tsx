@@ -13,7 +13,7 @@ export function Projects({ heading, projects }: ProjectsProps) {
   return (
     <Section heading={heading}>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {projects.map(({ _id, image, imageAlt, detail }, position) => (
+        {projects.map(({ _id, image, imageAlt, imageFocus, detail }, position) => (
           <Reveal
             as="li"
             key={_id}
@@ -22,6 +22,7 @@ export function Projects({ heading, projects }: ProjectsProps) {
             <Picture
               src={image}
               alt={imageAlt}
+              focus={imageFocus}
               sizes={
                 position === 0
                   ? '(min-width: 1024px) 52rem, 100vw'

@@ -15,6 +15,7 @@ export function overviewOf(answer: Services) {
       buttonText: banner.buttonText,
       image: banner.image,
       imageAlt: banner.imageAlt,
+      imageFocus: banner.imageFocus,
     },
     services: services.map(({ slug, title, description, primaryServices }) => ({
       slug,
@@ -32,12 +33,14 @@ export function overviewOf(answer: Services) {
       title: expertAt.title,
       image: expertAt.image,
       imageAlt: expertAt.imageAlt,
+      imageFocus: expertAt.imageFocus,
       cards: expertAt.cards.map(({ title, details }) => ({ title, details })),
     },
-    projects: projects.map(({ _id, image, imageAlt, detail }) => ({
+    projects: projects.map(({ _id, image, imageAlt, imageFocus, detail }) => ({
       _id,
       image,
       imageAlt,
+      imageFocus,
       detail,
     })),
     process: first ? { group: first.slug, steps: processOf(first) } : null,

@@ -1,7 +1,6 @@
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
-  breadcrumbs: 'مسار التنقل',
   failed: 'خطأ في تحميل بيانات الخدمات',
   backToServices: 'العودة إلى الخدمات',
   pauseTechnologies: 'أوقف حركة قائمة الأدوات',

@@ -1,6 +1,5 @@
 /** What the services, the service and the local pages say alike. */
 export const texts = {
-  breadcrumbs: 'Where you are',
   failed: 'Error Loading Services Data',
   backToServices: 'Back to Services',
   pauseTechnologies: 'Pause the moving list of tools',

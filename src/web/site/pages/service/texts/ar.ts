@@ -6,4 +6,6 @@ export const texts: typeof english = {
   notFound: 'الخدمة غير موجودة',
   notFoundText: 'تعذّر العثور على الخدمة المطلوبة.',
   primaryServices: 'ما نقدّمه هنا',
+  unsure: 'لا تعرف أيّها تختار؟',
+  unsureText: 'أخبرنا بما تريد أن يتغيّر، ونخبرك بما يلزمك منها وبأي ترتيب.',
 };

@@ -5,4 +5,7 @@ export const texts = {
   notFound: 'Service Not Found',
   notFoundText: 'The requested service could not be found.',
   primaryServices: 'What we do here',
+  unsure: 'Not sure which one?',
+  unsureText:
+    'Tell us what you want to be different. We will say which of these it takes, and in which order.',
 };

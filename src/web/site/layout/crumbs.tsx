@@ -1,29 +1,23 @@
-import { useText } from '../../language/dictionary.ts';
-import { SiteLink } from '../../layout/site-link.tsx';
+import { useText } from '../language/dictionary.ts';
+import { SiteLink } from './site-link.tsx';
 
 export interface Crumb {
   name: string;
+  /** The English path. */
   path: string;
 }
 
-interface CrumbsProps {
-  label: string;
-  /** From the page under the home page to this one. */
-  steps: Crumb[];
-}
-
-export function Crumbs({ label, steps }: CrumbsProps) {
+/** From the page under the home page to this one. */
+export function Crumbs({ steps }: { steps: Crumb[] }) {
   const { navigation } = useText();
   const here = steps.at(-1);
   return (
-    <nav aria-label={label}>
+    <nav aria-label={navigation.breadcrumbs}>
       <ol className="flex flex-wrap items-center gap-x-2 text-small">
         {[{ name: navigation.home, path: '/' }, ...steps.slice(0, -1)].map(({ name, path }) => (
           <li key={path} className="flex items-center gap-2 after:opacity-60 after:content-['/']">
             <SiteLink
               to={path}
-              // Only the last step is this page.
-              aria-current={false}
               className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
             >
               {name}

@@ -1,0 +1,48 @@
+import { useText } from '../../language/dictionary.ts';
+import { Email, Phone } from '../contact-links.tsx';
+import { isShown } from '../contact-value.ts';
+import { Logo } from '../logo.tsx';
+import { useSiteData } from '../site-data.ts';
+
+/** Who this is, at the end of a page. */
+export function Agency() {
+  const { settings } = useSiteData(useText().language);
+  return (
+    <>
+      <Logo />
+      {isShown(settings?.tagline) && (
+        <p className="max-w-80 text-lead text-muted-on-ink">{settings.tagline}</p>
+      )}
+    </>
+  );
+}
+
+export function AgencyContact() {
+  const { settings } = useSiteData(useText().language);
+  return (
+    <ul>
+      {[settings?.phone1, settings?.phone2].filter(isShown).map((phone) => (
+        <li key={phone}>
+          <Phone number={phone} />
+        </li>
+      ))}
+      {isShown(settings?.email) && (
+        <li>
+          <Email address={settings.email} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function Rights() {
+  const { language, agencyName, footer } = useText();
+  const { settings } = useSiteData(language);
+  return (
+    <div className="border-t border-ink-line py-6 text-small text-muted-on-ink">
+      <p className="page-width">
+        © {settings?.agencyName || agencyName}. {footer.rights}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Picture, PicturePlaceholder } from '../../../ui/picture.tsx';
+import type { BlogSummary } from '../../content.ts';
+
+interface PostPictureProps {
+  post: BlogSummary;
+  sizes: string;
+  className?: string;
+}
+
+/** Beside the title, so it needs no text of its own; an editor may give it one. */
+export function PostPicture({ post, sizes, className = '' }: PostPictureProps) {
+  const shape = `aspect-8/5 w-full object-cover ${className}`;
+  if (!post.image) return <PicturePlaceholder className={shape} />;
+  return (
+    <Picture
+      src={post.image}
+      alt={post.imageAlt ?? ''}
+      focus={post.imageFocus}
+      sizes={sizes}
+      className={shape}
+    />
+  );
+}

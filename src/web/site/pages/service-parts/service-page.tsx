@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { gradientOf } from '../../../ui/gradient.ts';
+import { useText } from '../../language/dictionary.ts';
+import { ContactLink } from '../../layout/contact-link.tsx';
+import type { Crumb } from '../../layout/crumbs.tsx';
+import { PageBanner } from '../../layout/page-banner.tsx';
+import { PageHead } from '../../layout/page-head.tsx';
+import { DesignProcess, type Process } from './design-process.tsx';
+import { GroupArches } from './group-arches.tsx';
+import { useServiceJsonLd } from './service-json-ld.ts';
+import { TechnologyStrip } from './technology-strip.tsx';
+import type { texts as english } from './texts/en.ts';
+
+interface ServicePageProps {
+  service: { path: string; title: string; description: string; process: Process };
+  /** The slug of its main service. */
+  group: string;
+  /** The pages between the services and this one. */
+  above: Crumb[];
+  /** What it is made of. */
+  parts: { title: string }[];
+  /** Of the banner, where they are not the service's own. */
+  heading?: string;
+  text?: string;
+  texts: typeof english;
+  /** The cards of its parts. */
+  children: ReactNode;
+}
+
+/** What the page of a main and of a primary service have in common. */
+export function ServicePage(props: ServicePageProps) {
+  const { service, group, above, parts, heading, text, texts, children } = props;
+  const { path, title, description, process } = service;
+  const { navigation } = useText();
+  const jsonLd = useServiceJsonLd();
+  const crumbs = [
+    { name: navigation.services, path: '/services' },
+    ...above,
+    { name: title, path },
+  ];
+  return (
+    <>
+      <PageHead
+        path={path}
+        seo={{ title: `${title} | ${jsonLd.siteName}`, description }}
+        crumbs={crumbs}
+        jsonLd={[
+          jsonLd.service({ title, description, path, parts: parts.map((part) => part.title) }),
+        ]}
+      />
+      <PageBanner
+        heading={heading || title}
+        text={text || description}
+        crumbs={crumbs}
+        group={gradientOf(group)}
+        action={<ContactLink className="button-signal">{navigation.speakToAnExpert}</ContactLink>}
+        art={<GroupArches lit={group} />}
+      />
+      {children}
+      <TechnologyStrip groups={[group]} texts={texts} />
+      <DesignProcess process={process} group={gradientOf(group)} texts={texts} />
+    </>
+  );
+}
