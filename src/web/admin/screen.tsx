@@ -13,12 +13,13 @@ import { ApiError } from './api.ts';
 import { gapsOnScreen } from './content/gaps-on-screen.ts';
 import { loadScreen } from './content/load-screen.ts';
 import { OnlyGapsContext } from './content/only-gaps.ts';
+import { ownPanels, type ScreenPanelProps } from './extras/panels.ts';
 import { say, text } from './language/text.ts';
 import { NoticesArea } from './notices/notices.tsx';
 import { UnsavedGuard } from './notices/unsaved.tsx';
 import { Panels } from './panels/panels.tsx';
-import type { ScreenPanelProps } from './screen-rows.ts';
 import { ScreenTabs } from './screen-tabs.tsx';
+
 import { screenAt } from './screens.ts';
 
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
@@ -27,7 +28,10 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   if (!screen) return redirect('/admin/dashboard');
   const { pathname, search, searchParams } = new URL(request.url);
   try {
-    const [panel, loaded] = await Promise.all([screen.panel?.(), loadScreen(screen, searchParams)]);
+    const [panel, loaded] = await Promise.all([
+      screen.panel && ownPanels[screen.panel](),
+      loadScreen(screen, searchParams),
+    ]);
     const Content: ComponentType<ScreenPanelProps> = panel?.default ?? Panels;
     return { screen, Content, ...loaded };
   } catch (failure) {

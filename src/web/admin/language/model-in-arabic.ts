@@ -1,5 +1,5 @@
+import { screenWords } from '../screens.ts';
 import { modelWords } from './model-words.ts';
-import { screenWords } from './screen-words.ts';
 import { fixedSentences, sentences } from './sentences.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** The words of the content model in Arabic: its labels, the names of its kinds, its screens. */
+/** The words of the content model in Arabic: its labels and the names of its kinds. */
 export const modelWords: Record<string, string> = {
   Name: 'الاسم',
   Description: 'الوصف',
@@ -78,6 +78,10 @@ export const modelWords: Record<string, string> = {
   Address: 'العنوان',
   Phone: 'الهاتف',
   'Client name': 'اسم العميل',
+
+  SEO: 'السيو',
+  'The title and description that search engines show.':
+    'العنوان والوصف اللذان تعرضهما محركات البحث.',
 
   'portfolio item': 'عمل في المعرض',
   'FAQ item': 'سؤال شائع',

@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
-import type { Answer } from './content/places.ts';
-import type { Section } from './sections.ts';
+import type { PanelName } from '../extras/panels.ts';
+import type { Section } from '../sections.ts';
 
 export interface Screen {
   /** Below /admin. */
@@ -16,18 +15,11 @@ export interface Screen {
   /** What it is for, said on the dashboard and where there is nothing yet. */
   about: string;
   /** Only where the screen deviates from a panel for each kind. */
-  panel?: () => Promise<{ default: ComponentType<ScreenPanelProps> }>;
+  panel?: PanelName;
   /** Said instead of the page's own text when the content cannot be fetched. */
   fetchFailed?: string;
   /** A failed fetch is logged and not shown. */
   isSeo?: boolean;
-}
-
-/** What a screen's panels get to work with. */
-export interface ScreenPanelProps {
-  screen: Screen;
-  /** The answer of the page that the screen's kinds belong to, both languages side by side. */
-  answer: Answer;
 }
 
 export type Row = Omit<Screen, 'section' | 'shownAt'> & { shownAt?: string };
@@ -43,7 +35,7 @@ export function seo(route: string, title: string, key: string): Row {
     name: 'SEO',
     kinds: [`seo.${key}`],
     about: 'The title and description that search engines show.',
-    panel: () => import('./extras/seo.tsx'),
+    panel: 'seo',
     isSeo: true,
   };
 }
