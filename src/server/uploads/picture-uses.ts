@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../storage/storage.ts';
 import type { DocumentTable, Tables } from '../storage/tables.ts';
-import { isUploadName, nameAt, originalOf } from './upload-name.ts';
+import { nameAt } from './upload-name.ts';
 
 /**
  * Notes which pictures a version of a record names. Written once: when the version is replaced or
@@ -57,10 +57,13 @@ export const isUnused = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 
     ),
   );
 
+/** Also where a copy of the picture is named, or a full stop follows. */
 function namesIn(body: string): Set<string> {
-  const paths = [...body.matchAll(/\/uploads\/[\w.-]+/g)];
-  return new Set(paths.map(([path]) => originalOf(nameAt(path))).filter(isUploadName));
+  return new Set([...body.matchAll(NAMED)].map(([path]) => nameAt(path)));
 }
+
+const NAMED =
+  /\/uploads\/[0-9a-f]{32}-\d{1,5}x\d{1,5}-(?:[0-9a-f]{6}|none)\.(?:anim\.webp|jpg|png|webp)/g;
 
 /** The short texts of a record in both languages, a picture's description among them. */
 function wordsOf(kind: string, body: string): string {
