@@ -21,6 +21,8 @@ test('a picture is added by choosing, dropping and pasting, and deleted while no
   await expect(panel.getByText('Nothing on the site shows it.')).toBeVisible();
   await expect(panel.getByText('640 × 400')).toHaveCount(2);
 
+  // Gone, it no longer moves what is below it.
+  await expect(page.getByText('Picture added successfully!')).toHaveCount(0);
   const before = await chosenName(page);
   await drop(page, page.locator('.drop-area').first(), (await pngFile('#aa3322')).buffer);
   await expect.poll(() => chosenName(page)).not.toBe(before);

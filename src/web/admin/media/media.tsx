@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   Link,
@@ -51,11 +51,15 @@ export default function Media() {
     [setParams],
   );
 
-  async function show(picture: string | null) {
-    await setParams(paramsOf(queryIn(params), picture), { preventScrollReset: true });
-    await revalidate();
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }
+  const show = (picture: string | null) =>
+    setParams(paramsOf(queryIn(params), picture), { preventScrollReset: true });
+
+  // On a narrow screen it stands above the pictures, perhaps out of sight.
+  const chosenName = chosen?._id;
+  useEffect(() => {
+    const isAbove = (panel.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (chosenName && isAbove) panel.current?.scrollIntoView();
+  }, [chosenName]);
 
   return (
     <NoticesArea>
