@@ -2,16 +2,31 @@ import { z } from 'zod';
 import type { Language } from '../../model/language.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
-import { Refusal } from '../refusal.ts';
+import { checkedQuery } from '../checked-query.ts';
 import type { Database } from '../storage/storage.ts';
 import { type Answer, type Row, recordOf } from './records.ts';
 
-export interface ListQuery {
-  page: number;
-  limit: number;
-  search: string;
-  sort: string;
-}
+const whole = (name: string, max: number) =>
+  z.coerce.number(`${name} must be a number`).int(`${name} must be a whole number`).min(1).max(max);
+
+/** What can be asked of a list, for the calls and for their description. */
+export const listQuery = z.object({
+  page: whole('page', 1_000_000).default(1).describe('Which page; the answer then has `total`'),
+  limit: whole('limit', 100).default(20).describe('Records on a page'),
+  search: z
+    .string('search must be a text')
+    .trim()
+    .max(200)
+    .default('')
+    .describe('Only records that hold this text'),
+  sort: z
+    .string('sort must be a field name')
+    .regex(/^-?\w{0,60}$/, 'sort must be a field name')
+    .default('')
+    .describe('A field name, with - before it for descending'),
+});
+
+export type ListQuery = z.output<typeof listQuery>;
 
 export interface ReadOptions {
   /** Merged into this language; both side by side where it is not given. */
@@ -24,9 +39,7 @@ export interface ReadOptions {
 /** Nothing of it in the address: the list is complete, as it always was. */
 export function listQueryOf(query: Record<string, unknown>): ListQuery | undefined {
   if (!Object.keys(listQuery.shape).some((key) => key in query)) return undefined;
-  const parsed = listQuery.safeParse(query);
-  if (parsed.success) return parsed.data;
-  throw new Refusal(400, parsed.error.issues[0]?.message ?? 'Invalid query');
+  return checkedQuery(listQuery, query);
 }
 
 export async function listRows(
@@ -62,19 +75,6 @@ export async function listRows(
     total: records.length,
   };
 }
-
-const whole = (name: string, max: number) =>
-  z.coerce.number(`${name} must be a number`).int(`${name} must be a whole number`).min(1).max(max);
-
-export const listQuery = z.object({
-  page: whole('page', 1_000_000).default(1),
-  limit: whole('limit', 100).default(20),
-  search: z.string('search must be a text').trim().max(200).default(''),
-  sort: z
-    .string('sort must be a field name')
-    .regex(/^-?\w{0,60}$/, 'sort must be a field name')
-    .default(''),
-});
 
 function holds(value: unknown, search: string): boolean {
   if (typeof value === 'string') return value.toLowerCase().includes(search);

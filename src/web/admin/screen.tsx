@@ -8,8 +8,7 @@ import {
   useRevalidator,
 } from 'react-router';
 import { FormMessage } from '../ui/form-message.tsx';
-import { clearSession, rememberPlace, storedSession } from './account/session.ts';
-import { ApiError } from './api.ts';
+import { loadSignedIn } from './account/load-signed-in.ts';
 import { gapsOnScreen } from './content/gaps-on-screen.ts';
 import { loadScreen } from './content/load-screen.ts';
 import { OnlyGapsContext } from './content/only-gaps.ts';
@@ -24,22 +23,16 @@ import { screenAt } from './screens.ts';
 
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const screen = screenAt(params['*']?.replace(/\/$/, '') ?? '');
-  if (!storedSession()) return redirect('/admin');
-  if (!screen) return redirect('/admin/dashboard');
-  const { pathname, search, searchParams } = new URL(request.url);
-  try {
+  return loadSignedIn(request, async () => {
+    if (!screen) return redirect('/admin/dashboard');
+    const { searchParams } = new URL(request.url);
     const [panel, loaded] = await Promise.all([
       screen.panel && ownPanels[screen.panel](),
       loadScreen(screen, searchParams),
     ]);
     const Content: ComponentType<ScreenPanelProps> = panel?.default ?? Panels;
     return { screen, Content, ...loaded };
-  } catch (failure) {
-    if (!(failure instanceof ApiError)) throw failure;
-    rememberPlace(pathname + search);
-    clearSession();
-    return redirect('/admin');
-  }
+  });
 }
 
 export default function Screen() {

@@ -31,6 +31,7 @@ export const ar: AdminDictionary = {
     signedInAs: 'سجّلت الدخول باسم',
     logout: 'تسجيل الخروج',
     profile: 'الملف الشخصي',
+    leads: 'طلبات العملاء',
     profileFailed: 'تعذّر جلب الملف الشخصي',
     media: 'مكتبة الصور',
   },

@@ -28,6 +28,7 @@ export const en = {
     signedInAs: 'Signed in as',
     logout: 'Logout',
     profile: 'Profile',
+    leads: 'Leads',
     profileFailed: 'Failed to fetch profile',
     media: 'Media library',
   },
