@@ -37,7 +37,7 @@ const schemas = new WeakMap<Block | Collection, z.ZodType<Input>>();
 function schemaOf(node: Block | Collection, sent: unknown): z.ZodType<Input> {
   if (node.node === 'block' && node.save === 'merge') {
     const present = Object.entries(node.fields).filter(([key]) => isRecord(sent) && key in sent);
-    return objectSchema('The body', Object.fromEntries(present));
+    return objectSchema('The body', Object.fromEntries(present), node.fields);
   }
   const known = schemas.get(node);
   if (known) return known;

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { type Field, type Fields, isTranslatedText, type Values } from './field.ts';
 
-/** The fields as one object, with the Arabic of its translated texts beside them. */
-export function objectSchema<F extends Fields>(label: string, fields: F): z.ZodType<Values<F>> {
+/**
+ * The fields as one object, with the Arabic of its translated texts beside them; a save that leaves
+ * fields out may still bring the Arabic of others.
+ */
+export function objectSchema<F extends Fields>(
+  label: string,
+  fields: F,
+  translated: Fields = fields,
+): z.ZodType<Values<F>> {
   const shape = Object.fromEntries(
     Object.entries(fields).map(([key, { schema }]) => [key, schema]),
   );
@@ -10,7 +17,7 @@ export function objectSchema<F extends Fields>(label: string, fields: F): z.ZodT
     (key) => fields[key]?.required && !mayBeLeftOut(fields[key]),
   );
   const object = z
-    .object({ ...shape, ar: arabicSchema(fields) }, `${label} is required`)
+    .object({ ...shape, ar: arabicSchema(translated) }, `${label} is required`)
     .meta({ required: needed });
   return object as unknown as z.ZodType<Values<F>>;
 }

@@ -142,11 +142,7 @@ function storedValues({ node }: Place, values: Input, previous?: Stored): Stored
   const next: Stored = Object.fromEntries(
     Object.entries(values).filter(([key]) => key in node.fields || key === 'ar'),
   );
-  if (node.node === 'block' && node.save === 'merge') {
-    for (const [key, field] of Object.entries(node.fields)) {
-      next[key] ??= previous?.[key] ?? field.empty;
-    }
-  }
+  if (node.node === 'block' && node.save === 'merge') fillUp(node, next, previous);
   for (const [key, field] of Object.entries(node.fields)) {
     if (field.kind !== 'image') continue;
     next[key] = next[key] === undefined ? (previous?.[key] ?? null) : next[key];
@@ -156,6 +152,16 @@ function storedValues({ node }: Place, values: Input, previous?: Stored): Stored
     }
   }
   return kept(node.fields, next, previous);
+}
+
+/** Of a field that is not sent both languages stay, save for Arabic that is sent without it. */
+function fillUp({ fields }: Block, next: Stored, previous?: Stored): void {
+  for (const [key, field] of Object.entries(fields)) {
+    if (next[key] !== undefined) continue;
+    next[key] = previous?.[key] ?? field.empty;
+    const arabic = previous?.ar?.[key];
+    if (next.ar && !next.ar[key] && arabic) next.ar = { ...next.ar, [key]: arabic };
+  }
 }
 
 /** Newest first is a position too: the day, counted backwards. */

@@ -170,6 +170,7 @@ export const ar: AdminDictionary = {
     clearField: (label) => `مسح ${label}`,
     cleared: (label) => `تم مسح ${label} بنجاح`,
     clearFailed: (field) => `تعذّر مسح ${field}`,
+    blank: 'الحقل الذي يُترك فارغًا يبقى على حاله، والزر بجانبه يمسحه.',
     hiding: 'يُخفي الموقع القيمة الفارغة و«0» و«{email}» و«Not provided».',
   },
   seo: {

@@ -167,6 +167,7 @@ export const en = {
     clearField: (label: string) => `Clear ${label}`,
     cleared: (label: string) => `${label} cleared successfully!`,
     clearFailed: (field: string) => `Failed to clear ${field}`,
+    blank: 'A field that is left blank stays as it is; the button beside it clears it.',
     hiding: "The site hides an empty value, '0', '{email}' and 'Not provided'.",
   },
   seo: {
