@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Block, Collection } from './nodes.ts';
 import { objectSchema } from './object-schema.ts';
+import { besideFields } from './translate.ts';
 
 export type Input = Record<string, unknown>;
 
@@ -50,6 +51,6 @@ function filledOnly(input: unknown) {
   if (!isRecord(input)) return input;
   const isBlank = (value: unknown) => value === null || String(value).trim() === '';
   return Object.fromEntries(
-    Object.entries(input).filter(([key, value]) => key === 'ar' || !isBlank(value)),
+    Object.entries(input).filter(([key, value]) => besideFields.includes(key) || !isBlank(value)),
   );
 }

@@ -17,7 +17,10 @@ export function objectSchema<F extends Fields>(
     (key) => fields[key]?.required && !mayBeLeftOut(fields[key]),
   );
   const object = z
-    .object({ ...shape, ar: arabicSchema(translated) }, `${label} is required`)
+    .object(
+      { ...shape, ar: arabicSchema(translated), arRight: arRightSchema },
+      `${label} is required`,
+    )
     .meta({ required: needed });
   return object as unknown as z.ZodType<Values<F>>;
 }
@@ -26,6 +29,13 @@ export const tooLong = (label: string, max: number) => `${label} must be at most
 
 /** A blank day is today, and an image that is not sent stays as it is. */
 const mayBeLeftOut = ({ kind }: Field) => kind === 'date' || kind === 'image';
+
+/** The names of texts whose Arabic is right as it is, though the English beside it has changed. */
+const arRightSchema = z
+  .array(z.string('arRight must be a list of names').max(200), 'arRight must be a list of names')
+  .max(200, 'arRight: at most 200')
+  .nullish()
+  .describe('Fields whose Arabic is still right for the English');
 
 function arabicSchema(fields: Fields) {
   const shape = Object.entries(fields)

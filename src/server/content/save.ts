@@ -1,6 +1,6 @@
 import type { Input } from '../../model/vocabulary/checks.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
-import { kept, type Stored } from '../../model/vocabulary/translate.ts';
+import { besideFields, kept, type Stored } from '../../model/vocabulary/translate.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../storage/storage.ts';
@@ -140,7 +140,7 @@ function newRow(place: Place, id: string, ownerId: string | null, body: Stored, 
 /** The values with what a save leaves out: images, the Arabic, the other fields of a merge. */
 function storedValues({ node }: Place, values: Input, previous?: Stored): Stored {
   const next: Stored = Object.fromEntries(
-    Object.entries(values).filter(([key]) => key in node.fields || key === 'ar'),
+    Object.entries(values).filter(([key]) => key in node.fields || besideFields.includes(key)),
   );
   if (node.node === 'block' && node.save === 'merge') fillUp(node, next, previous);
   for (const [key, field] of Object.entries(node.fields)) {

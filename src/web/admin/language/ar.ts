@@ -85,6 +85,9 @@ export const ar: AdminDictionary = {
   translation: {
     missing: 'بلا نص عربي',
     older: 'أقدم من الإنجليزية',
+    stillRight: 'ما زالت صحيحة',
+    stillRightAbout: 'العربية توافق الإنجليزية المعدّلة، وتزول العلامة عند الحفظ.',
+    rightOnSave: 'صحيحة بعد الحفظ',
     toTranslate: (count) => `بانتظار الترجمة: ${count}`,
     onlyGaps: 'اعرض ما لم يُترجم بعد فقط',
   },

@@ -82,6 +82,9 @@ export const en = {
   translation: {
     missing: 'Arabic missing',
     older: 'Older than the English',
+    stillRight: 'Still right',
+    stillRightAbout: 'The Arabic fits the changed English; saving takes the mark away.',
+    rightOnSave: 'Right, once saved',
     toTranslate: (count: number) => `${count} to translate`,
     onlyGaps: 'Show only what is still to be translated',
   },
