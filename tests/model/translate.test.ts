@@ -108,7 +108,7 @@ test('Arabic that is said to be right is no longer older, in texts, lists and ob
   expect(JSON.stringify(shown(fields, saved))).not.toContain('arOlder');
   expect(shown(fields, saved)).toMatchObject({ ar, fact: { ar: { title: 'حقيقة' } } });
   // It holds for that English alone.
-  const again = kept(fields, { ...read, title: 'Skill', ar }, saved);
+  const again = kept(fields, { ...changed, title: 'Skill' }, saved);
   expect(shown(fields, again).arOlder).toEqual(['title']);
 });
 

@@ -1,11 +1,12 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   Link,
   redirect,
   useLoaderData,
   useRevalidator,
+  useSearchParams,
 } from 'react-router';
 import { FormMessage } from '../ui/form-message.tsx';
 import { loadSignedIn } from './account/load-signed-in.ts';
@@ -38,9 +39,19 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
 export default function Screen() {
   const { screen, Content, answer, error } = useLoaderData<typeof clientLoader>();
   const { revalidate, state } = useRevalidator();
-  const [onlyGaps, setOnlyGaps] = useState(false);
+  const [params, setParams] = useSearchParams();
+  // In the address, because the server filters long lists.
+  const onlyGaps = params.get('untranslated') === 'true';
   const gaps = answer ? gapsOnScreen(screen.kinds, answer) : 0;
   const title = say(screen.title);
+
+  function showOnlyGaps(isOn: boolean) {
+    const next = new URLSearchParams(params);
+    next.delete('page');
+    if (isOn) next.set('untranslated', 'true');
+    else next.delete('untranslated');
+    setParams(next, { replace: true, preventScrollReset: true });
+  }
 
   return (
     <NoticesArea key={screen.route}>
@@ -63,7 +74,7 @@ export default function Screen() {
             aria-pressed={onlyGaps}
             title={text.translation.onlyGaps}
             className="filter"
-            onClick={() => setOnlyGaps(!onlyGaps)}
+            onClick={() => showOnlyGaps(!onlyGaps)}
           >
             {text.translation.toTranslate(gaps)}
           </button>

@@ -1,7 +1,7 @@
 import { Check, Undo2 } from 'lucide-react';
 import type { Input } from '../../../model/vocabulary/checks.ts';
+import { gapOf, isOlder } from '../../../model/vocabulary/translation-gaps.ts';
 import type { Answer } from '../content/places.ts';
-import { gapOf, isOlder } from '../content/translation-gaps.ts';
 import { arabicOf, isArabicRight, isSame, withArabicRight } from '../forms/values.ts';
 import { text } from '../language/text.ts';
 

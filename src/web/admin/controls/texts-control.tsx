@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { gapOf } from '../content/translation-gaps.ts';
+import { gapOf } from '../../../model/vocabulary/translation-gaps.ts';
 import { arabicOf, withArabic, withValue } from '../forms/values.ts';
 import { say, text } from '../language/text.ts';
 import { ArabicMark } from './arabic-mark.tsx';

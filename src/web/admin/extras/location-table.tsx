@@ -1,8 +1,8 @@
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
+import { gapsIn } from '../../../model/vocabulary/translation-gaps.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
 import type { Answer } from '../content/places.ts';
 import { titleOf } from '../content/titles.ts';
-import { gapsIn } from '../content/translation-gaps.ts';
 import { say, text } from '../language/text.ts';
 import { ListTools } from '../panels/list-tools.tsx';
 import { PageLinks } from '../panels/page-links.tsx';
@@ -77,7 +77,7 @@ export function LocationTable({ place, records, total, onEdit, onDelete }: Locat
       </div>
       {view.records.length === 0 && (
         <p className="empty">
-          {view.query.search ? text.list.nothingFound : text.list.none(say(node.messages.noun))}
+          {view.isWhole ? text.list.none(say(node.messages.noun)) : text.list.nothingFound}
         </p>
       )}
       <PageLinks total={total} />

@@ -34,9 +34,7 @@ export function RecordList(props: RecordListProps) {
 
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      {(records.length > 0 || view.query.search) && (
-        <ListTools view={view} node={node} noun={noun} />
-      )}
+      {(records.length > 0 || !view.isWhole) && <ListTools view={view} node={node} noun={noun} />}
       <GridList
         // The library wants to be told once, not in between, whether there is dragging.
         key={canOrder ? 'ordered' : 'viewed'}
@@ -47,7 +45,7 @@ export function RecordList(props: RecordListProps) {
         {...(canOrder && { dragAndDropHooks })}
         renderEmptyState={() => (
           <p className="empty">
-            {records.length > 0 || view.query.search
+            {records.length > 0 || !view.isWhole
               ? text.list.nothingFound
               : `${text.list.none(noun)} ${about ? say(about) : ''}`}
           </p>
