@@ -16,7 +16,7 @@ import { findBySlug } from './slugs.ts';
 export type Content = ReturnType<typeof createContent>;
 
 /** What the API can do with content, each write in a transaction of its own. */
-export function createContent({ db }: Storage, changes: Changes) {
+export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
   const countGaps = createGapCounts();
 
   /** Writes, then answers with the record as it now is, both languages side by side. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../../model/language.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
-import { checkedQuery } from '../checked-query.ts';
+import { checkedInput } from '../checked-input.ts';
 import type { Database } from '../storage/storage.ts';
 import type { GapCounts } from './gap-counts.ts';
 import { type Answer, type Row, recordOf } from './records.ts';
@@ -44,7 +44,7 @@ export interface ReadOptions {
 /** Nothing of it in the address: the list is complete, as it always was. */
 export function listQueryOf(query: Record<string, unknown>): ListQuery | undefined {
   if (!Object.keys(listQuery.shape).some((key) => key in query)) return undefined;
-  return checkedQuery(listQuery, query);
+  return checkedInput(listQuery, query);
 }
 
 export interface FoundRows {

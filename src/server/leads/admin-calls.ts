@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../api.ts';
-import { checkedQuery } from '../checked-query.ts';
+import { checkedInput } from '../checked-input.ts';
 import { Refusal } from '../refusal.ts';
 import type { LeadOptions } from './calls.ts';
 import { leadsAsCsv } from './leads-as-csv.ts';
@@ -21,7 +21,7 @@ export function leadAdminCalls({ db, mailer, now = Date.now }: LeadOptions): Cal
       failed: 'Failed to fetch leads',
       query: leadsQuery,
       handle: async ({ query }) => ({
-        ...(await listLeads(db, checkedQuery(leadsQuery, query))),
+        ...(await listLeads(db, checkedInput(leadsQuery, query))),
         mailIsSetUp,
       }),
     },
@@ -34,7 +34,7 @@ export function leadAdminCalls({ db, mailer, now = Date.now }: LeadOptions): Cal
       query: leadsWanted,
       answers: () => ({ type: 'string' }),
       answersAs: 'text/csv',
-      handle: async ({ query }) => leadsAsCsv(db, checkedQuery(leadsWanted, query)),
+      handle: async ({ query }) => leadsAsCsv(db, checkedInput(leadsWanted, query)),
     },
     {
       method: 'GET',
