@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { languages } from '../../model/language.ts';
@@ -67,13 +68,28 @@ export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call
       const page = new Request(
         new URL(encodeURI(language === 'ar' ? `/ar${path}` : path), publicUrl),
       );
-      const { status, body: html } = await renderPage(page, { web, reader, log, headers: {} });
+      const { status, body: html } = await inTime(
+        renderPage(page, { web, reader, log, headers: {} }),
+      );
       return { path, status, html: withoutScripts(html.toString()) };
     } finally {
       await transaction.rollback().execute();
     }
   },
 });
+
+/** Others wait for the database while the page is made, so it may not take for ever. */
+const patience = 10_000;
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const inVain = new AbortController();
+  const tooLate = sleep(patience, undefined, { signal: inVain.signal, ref: false }).then(() => {
+    throw new Error('The page took too long');
+  });
+  // Whichever comes second has nobody to tell.
+  for (const each of [work, tooLate]) each.catch(() => {});
+  return Promise.race([work, tooLate]).finally(() => inVain.abort());
+}
 
 /** They would send a visitor who chose Arabic elsewhere, and a preview is to be looked at. */
 const withoutScripts = (html: string) =>

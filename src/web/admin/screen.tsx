@@ -1,4 +1,4 @@
-import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { ArrowLeft, ExternalLink, PanelRightClose, PanelRightOpen } from 'lucide-react';
 import type { ComponentType } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -18,6 +18,8 @@ import { say, text } from './language/text.ts';
 import { NoticesArea } from './notices/notices.tsx';
 import { UnsavedGuard } from './notices/unsaved.tsx';
 import { Panels } from './panels/panels.tsx';
+import { BesidePreview } from './preview/beside-preview.tsx';
+import { usePreviewChoice } from './preview/preview-choice.ts';
 import { ScreenTabs } from './screen-tabs.tsx';
 
 import { screenAt } from './screens.ts';
@@ -42,6 +44,7 @@ export default function Screen() {
   const [params, setParams] = useSearchParams();
   // In the address, because the server filters long lists.
   const onlyGaps = params.get('untranslated') === 'true';
+  const preview = usePreviewChoice();
   const gaps = answer ? gapsOnScreen(screen.kinds, answer) : 0;
   const title = say(screen.title);
 
@@ -61,7 +64,27 @@ export default function Screen() {
           <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
           {text.backToDashboard}
         </Link>
-        <a href={screen.shownAt} target="_blank" rel="noreferrer" className="quiet-link ms-auto">
+        {preview.hasRoom && (
+          <button
+            type="button"
+            aria-pressed={preview.choice.isOpen}
+            className="quiet-link ms-auto"
+            onClick={() => preview.choose({ isOpen: !preview.choice.isOpen })}
+          >
+            {preview.choice.isOpen ? (
+              <PanelRightClose aria-hidden="true" className="rtl:-scale-x-100" />
+            ) : (
+              <PanelRightOpen aria-hidden="true" className="rtl:-scale-x-100" />
+            )}
+            {text.preview}
+          </button>
+        )}
+        <a
+          href={screen.shownAt}
+          target="_blank"
+          rel="noreferrer"
+          className={`quiet-link ${preview.hasRoom ? '' : 'ms-auto'}`}
+        >
           <ExternalLink aria-hidden="true" />
           {text.seeOnSite}
         </a>
@@ -84,7 +107,9 @@ export default function Screen() {
       {answer ? (
         <UnsavedGuard>
           <OnlyGapsContext value={onlyGaps}>
-            <Content screen={screen} answer={answer} />
+            <BesidePreview preview={preview} shownAt={screen.shownAt} answer={answer}>
+              <Content screen={screen} answer={answer} />
+            </BesidePreview>
           </OnlyGapsContext>
         </UnsavedGuard>
       ) : (

@@ -90,6 +90,7 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
   return {
     id,
     node,
+    address,
     stored,
     version,
     values,

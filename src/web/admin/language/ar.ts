@@ -10,6 +10,7 @@ export const ar: AdminDictionary = {
   backToDashboard: 'العودة إلى لوحة التحكم',
   tryAgain: 'حاول مرة أخرى',
   seeOnSite: 'اعرض في الموقع',
+  preview: 'معاينة',
   otherLanguage: 'English',
   skipToContent: 'انتقل إلى المحتوى',
   signIn: {
@@ -48,7 +49,11 @@ export const ar: AdminDictionary = {
       ['Alt + N', 'إضافة عنصر جديد'],
       ['Alt + ↓', 'تحرير العنصر التالي'],
       ['Alt + ↑', 'تحرير العنصر السابق'],
+      ['Ctrl + /', 'عرض هذه الاختصارات'],
     ],
+    listKeys:
+      'في القوائم ينقلك السهمان الرأسيان من عنصر إلى آخر، والأفقيان إلى أزراره، ومفتاح Enter للتحرير.',
+    close: 'إغلاق',
   },
   sections: {
     home: 'الرئيسية',

@@ -7,6 +7,7 @@ export const en = {
   backToDashboard: 'Back to Dashboard',
   tryAgain: 'Try again',
   seeOnSite: 'See it on the site',
+  preview: 'Preview',
   otherLanguage: 'العربية',
   skipToContent: 'Skip to content',
   signIn: {
@@ -45,7 +46,11 @@ export const en = {
       ['Alt + N', 'Add a new item'],
       ['Alt + ↓', 'Edit the next item'],
       ['Alt + ↑', 'Edit the previous item'],
+      ['Ctrl + /', 'Show these shortcuts'],
     ],
+    listKeys:
+      'In a list, the arrow keys up and down go from item to item, those to the sides to its buttons; Enter edits.',
+    close: 'Close',
   },
   sections: {
     home: 'Home',
