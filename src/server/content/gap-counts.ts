@@ -21,11 +21,17 @@ const countedAtOnce = 500;
  * for each of its versions: counting ten thousand posts after a save looks into one of them.
  */
 export function createGapCounts() {
-  const known = new Map<string, ReadonlyMap<string, GapCount>>();
+  const known = new Map<string, { revision: number; counts: ReadonlyMap<string, GapCount> }>();
 
   /** For every record of a list, in the order of the list. */
   return async (db: Database, { node, kind }: Place<Collection>): Promise<GapCount[]> => {
-    const before = known.get(kind);
+    const { revision } = await db
+      .selectFrom('content_revision')
+      .select('revision')
+      .executeTakeFirstOrThrow();
+    const last = known.get(kind);
+    if (last?.revision === revision) return [...last.counts.values()];
+    const before = last?.counts;
     const rows = await db
       .selectFrom('document')
       .select(['id', 'version'])
@@ -51,7 +57,7 @@ export function createGapCounts() {
     }
     // One that was deleted between the two questions counts for nothing.
     const counts = rows.flatMap(({ id }) => counted.get(id) ?? []);
-    known.set(kind, new Map(counts.map((count) => [count.id, count])));
+    known.set(kind, { revision, counts: new Map(counts.map((count) => [count.id, count])) });
     return counts;
   };
 }

@@ -5,16 +5,15 @@ import {
   Link,
   redirect,
   useLoaderData,
-  useRevalidator,
   useSearchParams,
 } from 'react-router';
-import { FormMessage } from '../ui/form-message.tsx';
 import { loadSignedIn } from './account/load-signed-in.ts';
 import { gapsOnScreen } from './content/gaps-on-screen.ts';
 import { loadScreen } from './content/load-screen.ts';
 import { OnlyGapsContext } from './content/only-gaps.ts';
 import { ownPanels, type ScreenPanelProps } from './extras/panels.ts';
 import { say, text } from './language/text.ts';
+import { LoadFailed } from './load-failed.tsx';
 import { NoticesArea } from './notices/notices.tsx';
 import { UnsavedGuard } from './notices/unsaved.tsx';
 import { Panels } from './panels/panels.tsx';
@@ -40,7 +39,6 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
 
 export default function Screen() {
   const { screen, Content, answer, error } = useLoaderData<typeof clientLoader>();
-  const { revalidate, state } = useRevalidator();
   const [params, setParams] = useSearchParams();
   // In the address, because the server filters long lists.
   const onlyGaps = params.get('untranslated') === 'true';
@@ -113,17 +111,7 @@ export default function Screen() {
           </OnlyGapsContext>
         </UnsavedGuard>
       ) : (
-        <div className="flex flex-col items-start gap-4">
-          <FormMessage tone="failure" text={error} />
-          <button
-            type="button"
-            disabled={state === 'loading'}
-            className="button-quiet button-compact"
-            onClick={() => revalidate()}
-          >
-            {text.tryAgain}
-          </button>
-        </div>
+        <LoadFailed error={error} />
       )}
     </NoticesArea>
   );

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from 'react-router';
-import { FormMessage } from '../../ui/form-message.tsx';
 import { loadSignedIn } from '../account/load-signed-in.ts';
 import { ApiError, callApi, messageOf } from '../api.ts';
 import { text } from '../language/text.ts';
+import { LoadFailed } from '../load-failed.tsx';
 import { PageLinks, pageSize } from '../panels/page-links.tsx';
 import type { LeadList } from './lead.ts';
 import { LeadTable } from './lead-table.tsx';
@@ -41,8 +41,7 @@ export default function Leads() {
       </Link>
       <h1 className="text-title font-semibold">{texts.title}</h1>
       <p className="mb-4 text-small text-muted">{texts.about}</p>
-      <FormMessage tone="failure" text={error} />
-      {list && (
+      {list ? (
         <div className="panel">
           {!list.mailIsSetUp && <p className="note">{texts.notSetUp}</p>}
           {(list.total > 0 || isNarrowed) && <LeadTools />}
@@ -53,6 +52,8 @@ export default function Leads() {
           )}
           <PageLinks total={list.total} />
         </div>
+      ) : (
+        <LoadFailed error={error} />
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useLocation } from 'react-router';
-import { FormMessage } from '../../ui/form-message.tsx';
 import { loadSignedIn } from '../account/load-signed-in.ts';
 import { ApiError, callApi, messageOf } from '../api.ts';
 import { text } from '../language/text.ts';
+import { LoadFailed } from '../load-failed.tsx';
 import type { OpenedLead as Lead } from './lead.ts';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadFacts } from './lead-facts.tsx';
@@ -40,8 +40,7 @@ export default function OpenedLead() {
         </h1>
         {lead?.flagged && <span className="mark mark-missing">{texts.flagged}</span>}
       </div>
-      <FormMessage tone="failure" text={error} />
-      {lead && (
+      {lead ? (
         <div className="max-w-200">
           <section className="panel" aria-label={texts.title}>
             <LeadFacts lead={lead} />
@@ -49,6 +48,8 @@ export default function OpenedLead() {
           <LeadMailPanel lead={lead} />
           <LeadActions lead={lead} listAddress={listAddress} />
         </div>
+      ) : (
+        <LoadFailed error={error} />
       )}
     </>
   );

@@ -7,13 +7,14 @@ interface SearchBoxProps {
   /** What is being searched for now. */
   search: string;
   label: string;
+  placeholder?: string;
   onSearch: (search: string) => void;
 }
 
 /** While somebody types, the list is searched once they pause. */
 const pause = 250;
 
-export function SearchBox({ search, label, onSearch }: SearchBoxProps) {
+export function SearchBox({ search, label, placeholder, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(search);
   useShortcut('search', () => input.current?.focus());
@@ -34,7 +35,7 @@ export function SearchBox({ search, label, onSearch }: SearchBoxProps) {
         aria-label={label}
         aria-keyshortcuts="Control+K Meta+K"
         title="Ctrl + K"
-        placeholder={text.list.searchShort}
+        placeholder={placeholder ?? text.list.searchShort}
         onChange={(event) => setTyped(event.target.value)}
       />
     </label>
