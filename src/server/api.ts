@@ -37,6 +37,8 @@ export interface Call extends Endpoint {
   readonly takesFiles?: boolean;
   /** What the description says of the answer. */
   readonly answers?: () => JsonSchema;
+  /** Where it is no JSON. */
+  readonly answersAs?: string;
   readonly status?: number;
   handle(request: ApiRequest): Promise<unknown>;
 }

@@ -10,7 +10,7 @@ import { securityHeaders } from './answers/headers.ts';
 import { type Call, mountCalls } from './api.ts';
 import { contentReads, contentWrites } from './content/calls.ts';
 import { watchChanges } from './content/changes.ts';
-import { createContent } from './content/content.ts';
+import { type Content, createContent } from './content/content.ts';
 import { type ContentReader, createReader, mountReads, type Read } from './content/reads.ts';
 import { describeApi } from './description/describe-api.ts';
 import { answerErrors } from './errors.ts';
@@ -25,11 +25,12 @@ import { logRequests } from './log.ts';
 import { mediaCalls } from './media/calls.ts';
 import { servePages } from './pages/serve-pages.ts';
 import type { WebBuild } from './pages/web-build.ts';
+import { previewCall } from './preview/preview-call.ts';
 import { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import { pageFacts } from './site/page-facts.ts';
 import { serveSiteFiles } from './site/serve-site-files.ts';
-import type { Storage } from './storage/storage.ts';
+import type { Database, Storage } from './storage/storage.ts';
 import { receiveInto } from './uploads/keep-picture.ts';
 import { serveUploads } from './uploads/serve.ts';
 import type { UploadStore } from './uploads/store.ts';
@@ -99,16 +100,9 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   const { historyDays } = settings;
   const media = { db: storage.db, changes, store: uploads, receive, historyDays };
 
-  // The named ones first: `/blogs/latest` would also be a blog with that id.
-  const reads: Read[] = [
-    latestBlogs(content),
-    servicesNavbar(content),
-    mainServiceByAddress(storage.db),
-    primaryServiceByAddress(storage.db),
-    locationByName(content),
-    pageFacts(() => reader),
-    ...contentReads(pages, content),
-  ];
+  const { publicUrl } = settings;
+  const pageReads: typeof readsOn = (...on) => [...readsOn(...on), siteFacts(settings)];
+  const reads = readsOn(storage.db, content, () => reader);
   const calls: Call[] = [
     health,
     ...account.calls,
@@ -118,6 +112,9 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     ...contentWrites(pages, content, receive),
     clearContactField(content),
     locationForAdmin(content),
+    ...(web
+      ? [previewCall({ db: storage.db, web, log: http.log, publicUrl, readsOn: pageReads })]
+      : []),
   ];
   mountReads(http, reads, { answers, authenticate: account.authenticate, headers });
   mountCalls(http, calls, account.authenticate);
@@ -130,6 +127,17 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   if (web) await servePages(http, { ...site, web, changes, calls });
   return { http, reader };
 }
+
+/** The named ones first: `/blogs/latest` would also be a blog with that id. */
+const readsOn = (db: Database, content: Content, reader: () => ContentReader): Read[] => [
+  latestBlogs(content),
+  servicesNavbar(content),
+  mainServiceByAddress(db),
+  primaryServiceByAddress(db),
+  locationByName(content),
+  pageFacts(reader),
+  ...contentReads(pages, content),
+];
 
 /** Sends from the first request the process hears until the last one is answered. */
 async function leadMailer(http: FastifyInstance, settings: Settings, { db }: Storage) {

@@ -33,6 +33,10 @@ export default [
       route('dashboard', 'admin/dashboard.tsx'),
       route('profile', 'admin/account/profile.tsx'),
       route('media', 'admin/media/media.tsx'),
+      route('leads', 'admin/leads/layout.tsx', [
+        index('admin/leads/leads.tsx'),
+        route(':leadId', 'admin/leads/opened-lead.tsx'),
+      ]),
       // Which screen it is, and whether there is one, says the table in admin/screens.ts.
       route('*', 'admin/screen.tsx'),
     ]),

@@ -44,6 +44,16 @@ describe.each(engines)('on %s', (engine) => {
     expect(operations.length).toBeGreaterThan(150);
   });
 
+  test('a list says what can be asked of it', () => {
+    const asked = (path: string) =>
+      operations
+        .find((operation) => operation.path === path && operation.method === 'GET')
+        ?.parameters.map(({ name }) => name);
+    expect(asked('/blogs')).toEqual(expect.arrayContaining(['page', 'limit', 'search', 'sort']));
+    expect(asked('/admin/leads')).toEqual(['page', 'limit', 'search', 'flagged', 'sort']);
+    expect(asked('/admin/leads.csv')).toEqual(['search', 'flagged', 'sort']);
+  });
+
   test(`${requests} generated requests: never a 5xx, always the error's shape`, async () => {
     const statuses = new Map<number, number>();
     await fc.assert(

@@ -66,6 +66,17 @@ test('contact fields are filled together and cleared one by one', async ({
   await page.reload();
   await expect(field(form, 'Phone 1')).toHaveValue('+1 555 0141');
   await expect(field(form, 'Phone 2')).toHaveValue('');
+
+  // Clearing one leaves what was typed into another; what is left blank stays, in both languages.
+  await field(form, 'Phone 1').fill('+1 555 0149');
+  await clear('Email 2');
+  await expectSuccess(page, 'Email 2 cleared successfully!');
+  await expect(field(form, 'Phone 1')).toHaveValue('+1 555 0149');
+  await field(form, 'Tagline').fill('');
+  await submit(form, 'Update');
+  await expectSuccess(page, 'Contact information updated successfully!');
+  await expect(field(form, 'Tagline')).toHaveValue('A light in the window');
+  await expect(field(form, 'Tagline in Arabic')).toHaveValue('ضوء في النافذة');
   await restoreFirstVersion(request, admin, '/contact/info');
 });
 

@@ -32,11 +32,13 @@ describe.each(engines)('the leads in the admin area, on %s', (engine) => {
     for (const [method, path] of [
       ['GET', '/admin/leads'],
       ['GET', `/admin/leads/${id}`],
+      ['GET', '/admin/leads.csv'],
       ['POST', `/admin/leads/${id}/mail`],
+      ['DELETE', `/admin/leads/${id}`],
     ] as const) {
       expect((await app.call(method, path, undefined, '')).status).toBe(401);
       const known = await app.call(method, path);
-      expect(known.status).toBe(path === '/admin/leads' ? 200 : 404);
+      expect(known.status).toBe(path.includes(id) ? 404 : 200);
     }
     expect((await app.call('GET', '/admin/leads/%00')).body.error).toBe('Lead not found');
   });
@@ -64,6 +66,7 @@ describe.each(engines)('the leads in the admin area, on %s', (engine) => {
     expect((await app.call('GET', `/admin/leads/${_id}`)).body).toEqual({
       ...body.leads[0],
       tries: [],
+      mailIsSetUp: true,
     });
     const again = await app.call('POST', `/admin/leads/${_id}/mail`);
     expect(again).toMatchObject({ status: 200, body: { _id, mail, tries: [] } });
@@ -109,6 +112,79 @@ describe.each(engines)('the leads in the admin area, on %s', (engine) => {
     expect(await names('search=phone')).toEqual([0, []]);
     expect(await names('search=%25')).toEqual([0, []]);
     expect((await app.call('GET', '/admin/leads?limit=0')).status).toBe(400);
+
+    const oldest = await list('limit=100&sort=createdAt');
+    expect(oldest.leads[0].createdAt).toBe(new Date(start).toISOString());
+    expect(await names(`sort=createdAt&search=${encodeURIComponent('سارة')}`)).toEqual([
+      3,
+      found.toReversed(),
+    ]);
+    expect((await app.call('GET', '/admin/leads?sort=name')).status).toBe(400);
+  });
+
+  test('what looks like spam is left out, or shown alone', async () => {
+    const { db } = fresh.storage;
+    const flagged = { ...sampleLead(), flagged: 'too fast', fields: JSON.stringify(modal) };
+    await db
+      .insertInto('lead')
+      .values({ ...flagged, id: crypto.randomUUID(), created_at: new Date(start).toISOString() })
+      .execute();
+    const total = async (query: string) =>
+      (await app.call('GET', `/admin/leads?limit=1&${query}`)).body.total;
+    expect(await total('flagged=true')).toBe(1);
+    expect(await total('flagged=true&search=shop')).toBe(1);
+    expect(await total('flagged=false')).toBe(1200);
+    expect(await total('flagged=false&search=example.com')).toBe(1200);
+    expect((await app.call('GET', '/admin/leads?flagged=maybe')).status).toBe(400);
+  });
+
+  test('as a table for a spreadsheet, with nothing that it would run', async () => {
+    const { db } = fresh.storage;
+    const { body: whole, headers } = await app.call('GET', '/admin/leads.csv');
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toContain('leads.csv');
+    expect(whole.startsWith('\ufeffSent (UTC),Form,Language,')).toBe(true);
+    expect(whole.trimEnd().split('\r\n')).toHaveLength(1202);
+
+    await db.deleteFrom('lead').execute();
+    const fields = {
+      ...modal,
+      name: '=HYPERLINK("https://example.org")',
+      company: '@SUM(A1)',
+      budget: '  -1+1',
+      message: 'Two "lines",\nالسلام عليكم',
+    };
+    await app.call('POST', '/contact/submit', { ...fields, page: '/', language: 'ar' }, '');
+    const { body } = await app.call('GET', '/admin/leads.csv?flagged=false');
+    expect(body.split('\r\n')[1]).toBe(
+      [
+        '2030-01-01 00:00:00,contact modal,Arabic,/,,,waiting',
+        `"'=HYPERLINK(""https://example.org"")"`,
+        `sara@example.com,'+971 4 555 0100,UI/UX Design,'@SUM(A1),'-1+1`,
+        '"Two ""lines"",\nالسلام عليكم",,',
+      ].join(),
+    );
+    expect((await app.call('GET', '/admin/leads.csv?flagged=true')).body.split('\r\n')[1]).toBe('');
+  });
+
+  test('one is deleted for good, and what was tried to mail it goes along', async () => {
+    const { db } = fresh.storage;
+    await app.call('POST', '/contact/submit', modal, '');
+    const { leads, total } = (await app.call('GET', '/admin/leads')).body;
+    const [{ _id }] = leads;
+    await db
+      .insertInto('lead_mail_try')
+      .values({ lead_id: _id, number: 1, started_at: 'x', outcome: 'failed', detail: '' })
+      .execute();
+    const deleted = await app.call('DELETE', `/admin/leads/${_id}`);
+    expect([deleted.status, deleted.body]).toEqual([200, { success: true }]);
+    expect((await app.call('GET', `/admin/leads/${_id}`)).status).toBe(404);
+    expect((await app.call('DELETE', `/admin/leads/${_id}`)).status).toBe(404);
+    expect((await app.call('GET', '/admin/leads')).body.total).toBe(total - 1);
+    for (const table of ['lead_mail', 'lead_mail_try'] as const) {
+      const left = await db.selectFrom(table).selectAll().where('lead_id', '=', _id).execute();
+      expect(left).toEqual([]);
+    }
   });
 
   test('without an e-mail set up leads are stored, and cannot be mailed', async () => {

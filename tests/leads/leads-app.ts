@@ -12,11 +12,18 @@ export function leadsApp(options: LeadOptions) {
     token ? { id: 'admin', username: 'admin', tokenHash: '' } : null,
   );
 
-  async function call(method: 'GET' | 'POST', path: string, body?: object, token = 'token') {
+  async function call(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+    token = 'token',
+  ) {
     const headers = token ? { authorization: `Bearer ${token}` } : {};
     const request = { method, url: `/api${path}`, headers, ...(body && { payload: body }) };
     const answer = await app.inject(request);
-    return { status: answer.statusCode, body: answer.json() };
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const { statusCode: status, headers: sent } = answer;
+    return { status, headers: sent, body: isJson ? answer.json() : answer.body };
   }
   return { call, close: () => app.close() };
 }

@@ -77,3 +77,42 @@ test('Arabic is older once its English has changed, until it is written again', 
   );
   expect(shown(fields, again)).not.toHaveProperty('arOlder');
 });
+
+test('Arabic that is said to be right is no longer older, in texts, lists and objects', () => {
+  const changed = kept(
+    fields,
+    {
+      ...english,
+      title: 'Craft',
+      bullets: ['One', 'Two', 'Third'],
+      fact: { title: 'Truth' },
+      items: [{ title: 'A' }, { title: 'C' }],
+    },
+    kept(fields, both),
+  );
+  expect(shown(fields, changed).arOlder).toEqual(['title', 'bullets']);
+  const { ar = {}, fact, ...read } = changed;
+  const { items } = changed as { items?: object[] };
+  const saved = kept(
+    fields,
+    {
+      ...read,
+      ar,
+      arRight: ['title', 'bullets'],
+      fact: { ...(fact as object), arRight: ['title'] },
+      items: items?.map((item) => ({ ...item, arRight: ['title', 'nothing'] })),
+    },
+    changed,
+  );
+  expect(JSON.stringify(saved)).not.toContain('arRight');
+  expect(JSON.stringify(shown(fields, saved))).not.toContain('arOlder');
+  expect(shown(fields, saved)).toMatchObject({ ar, fact: { ar: { title: 'حقيقة' } } });
+  // It holds for that English alone.
+  const again = kept(fields, { ...changed, title: 'Skill' }, saved);
+  expect(shown(fields, again).arOlder).toEqual(['title']);
+});
+
+test('nothing is right that has no Arabic', () => {
+  const saved = kept(fields, { ...english, arRight: ['title'] });
+  expect(saved).not.toHaveProperty('arFrom');
+});

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Block, Collection } from './nodes.ts';
 import { objectSchema } from './object-schema.ts';
+import { besideFields } from './translate.ts';
 
 export type Input = Record<string, unknown>;
 
@@ -37,7 +38,7 @@ const schemas = new WeakMap<Block | Collection, z.ZodType<Input>>();
 function schemaOf(node: Block | Collection, sent: unknown): z.ZodType<Input> {
   if (node.node === 'block' && node.save === 'merge') {
     const present = Object.entries(node.fields).filter(([key]) => isRecord(sent) && key in sent);
-    return objectSchema('The body', Object.fromEntries(present));
+    return objectSchema('The body', Object.fromEntries(present), node.fields);
   }
   const known = schemas.get(node);
   if (known) return known;
@@ -50,6 +51,6 @@ function filledOnly(input: unknown) {
   if (!isRecord(input)) return input;
   const isBlank = (value: unknown) => value === null || String(value).trim() === '';
   return Object.fromEntries(
-    Object.entries(input).filter(([key, value]) => key === 'ar' || !isBlank(value)),
+    Object.entries(input).filter(([key, value]) => besideFields.includes(key) || !isBlank(value)),
   );
 }

@@ -12,6 +12,9 @@ export type Stored = Record<string, unknown> & {
 
 type Text = string | string[];
 
+/** What a save may carry beside the fields: the Arabic, and which of it is right as it is. */
+export const besideFields: readonly string[] = ['ar', 'arRight'];
+
 /** What a read shows: merged into one language, or both side by side (`ar`, `arOlder`). */
 export function shown(fields: Fields, stored: Stored, language?: Language): Stored {
   const { ar = {}, arFrom = {}, ...values } = stored;
@@ -31,10 +34,18 @@ export function shown(fields: Fields, stored: Stored, language?: Language): Stor
 
 /**
  * What a save stores. Without `ar` the Arabic stays, with `ar: null` it goes, and an `ar` that is
- * sent replaces it, object by object.
+ * sent replaces it, object by object. Arabic that is named in `arRight` counts as written against
+ * the English of this save.
  */
 export function kept(fields: Fields, next: Stored, previous?: Stored): Stored {
-  const { ar: sent, ...body } = next as Omit<Stored, 'ar'> & { ar?: Record<string, Text> | null };
+  const {
+    ar: sent,
+    arRight,
+    ...body
+  } = next as Omit<Stored, 'ar'> & {
+    ar?: Record<string, Text> | null;
+    arRight?: string[] | null;
+  };
   for (const [key, field] of nested(fields)) {
     body[key] = keptInside(field, body[key], previous?.[key]);
   }
@@ -51,7 +62,7 @@ export function kept(fields: Fields, next: Stored, previous?: Stored): Stored {
     const arabic = sent === undefined ? followed(english, before) : (sent?.[key] ?? undefined);
     if (arabic === undefined || isBlank(arabic)) continue;
     ar[key] = aligned(english, arabic);
-    arFrom[key] = stamps(english, ar[key], before);
+    arFrom[key] = stamps(english, ar[key], arRight?.includes(key) ? {} : before);
   }
   return Object.keys(ar).length > 0 ? { ...body, ar, arFrom } : body;
 }

@@ -83,7 +83,7 @@ export function keyOf({ method, url = '/', headers }: IncomingMessage): string |
   // No page depends on its query, so a campaign's link is served like any other.
   if (!url.startsWith('/api/')) return url.slice(0, query);
   const sent = new URLSearchParams(url.slice(query));
-  if (sent.has('search')) return undefined;
+  if (sent.has('search') || sent.has('untranslated')) return undefined;
   const deciding = ['lang', 'limit', 'page', 'sort'].filter((name) => sent.has(name));
   return `${url.slice(0, query)}?${deciding.map((name) => `${name}=${sent.get(name)}`).join('&')}`;
 }

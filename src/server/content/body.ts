@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Input } from '../../model/vocabulary/checks.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
+import { besideFields } from '../../model/vocabulary/translate.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface Body {
@@ -47,7 +48,7 @@ const fieldOf = (node: Block | Collection, name: string) => {
 };
 
 const isJson = (node: Block | Collection, key: string) =>
-  key === 'ar' ||
+  besideFields.includes(key) ||
   key in node.children ||
   ['object', 'list', 'texts'].includes(node.fields[key]?.kind ?? '');
 

@@ -8,7 +8,7 @@ import { type ApiRequest, byAdministrator, type Call } from '../api.ts';
 import { pageSchema, recordSchema } from '../description/answer-schemas.ts';
 import { Refusal } from '../refusal.ts';
 import { bodyOf } from './body.ts';
-import { checked, versionIn } from './checked.ts';
+import { checked, versionIn, versionQuery } from './checked.ts';
 import type { Content } from './content.ts';
 import type { Ids } from './documents.ts';
 import { orderSchema } from './order.ts';
@@ -78,10 +78,13 @@ function writeOf(endpoint: ContentEndpoint, content: Content, receive: ReceiveFi
       return saving((ids, save) => content.saveBlock(endpoint.place, ids, save));
     case 'delete item':
     case 'delete block':
-      return call(async ({ params, query }) => {
-        await content.remove(endpoint.place, params, versionIn(query));
-        return { success: true };
-      });
+      return call(
+        async ({ params, query }) => {
+          await content.remove(endpoint.place, params, versionIn(query));
+          return { success: true };
+        },
+        { query: versionQuery },
+      );
     case 'reorder':
       return call(
         async ({ params, body }) => content.reorder(endpoint.place, params, orderIn(body)),

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { check, type Input, isRecord } from '../../model/vocabulary/checks.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
 import { Refusal } from '../refusal.ts';
@@ -12,6 +13,10 @@ export function checked(
   if (!result.ok) throw new Refusal(400, result.error, { fields: result.fields });
   return { values: { ...result.values, ...sentChildren(node, input) }, version: versionIn(input) };
 }
+
+export const versionQuery = z.object({
+  version: z.int().min(0).optional().describe('The version that is to be deleted'),
+});
 
 /** `version` in a body or an address: a whole number, or left out. */
 export function versionIn({ version }: Input): number | undefined {

@@ -4,6 +4,7 @@ import type { Place } from '../../model/vocabulary/tree.ts';
 import type { Database, Storage } from '../storage/storage.ts';
 import type { Changes } from './changes.ts';
 import { blockId, findRow, type Ids, ownerIdOf, refuseStale, remove, rowOf } from './documents.ts';
+import { createGapCounts } from './gap-counts.ts';
 import { restore, versionsOf } from './history.ts';
 import type { ReadOptions } from './lists.ts';
 import { reorder } from './order.ts';
@@ -15,7 +16,9 @@ import { findBySlug } from './slugs.ts';
 export type Content = ReturnType<typeof createContent>;
 
 /** What the API can do with content, each write in a transaction of its own. */
-export function createContent({ db }: Storage, changes: Changes) {
+export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
+  const countGaps = createGapCounts();
+
   /** Writes, then answers with the record as it now is, both languages side by side. */
   async function written(place: Place, work: (db: Database) => Promise<Row>): Promise<Answer> {
     const row = await changes.write(place.page.key, work);
@@ -23,7 +26,7 @@ export function createContent({ db }: Storage, changes: Changes) {
   }
 
   return {
-    readPage: (page: Page, options: ReadOptions) => readPage(db, page, options),
+    readPage: (page: Page, options: ReadOptions) => readPage(db, page, options, countGaps),
 
     readItem: async (place: Place<Collection>, ids: Ids, options: ReadOptions) =>
       readRecord(db, place, await rowOf(db, place, ids), options),

@@ -2,16 +2,36 @@ import { z } from 'zod';
 import type { Language } from '../../model/language.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
-import { Refusal } from '../refusal.ts';
+import { checkedInput } from '../checked-input.ts';
 import type { Database } from '../storage/storage.ts';
+import type { GapCounts } from './gap-counts.ts';
 import { type Answer, type Row, recordOf } from './records.ts';
 
-export interface ListQuery {
-  page: number;
-  limit: number;
-  search: string;
-  sort: string;
-}
+const whole = (name: string, max: number) =>
+  z.coerce.number(`${name} must be a number`).int(`${name} must be a whole number`).min(1).max(max);
+
+/** What can be asked of a list, for the calls and for their description. */
+export const listQuery = z.object({
+  page: whole('page', 1_000_000).default(1).describe('Which page; the answer then has `total`'),
+  limit: whole('limit', 100).default(20).describe('Records on a page'),
+  search: z
+    .string('search must be a text')
+    .trim()
+    .max(200)
+    .default('')
+    .describe('Only records that hold this text'),
+  sort: z
+    .string('sort must be a field name')
+    .regex(/^-?\w{0,60}$/, 'sort must be a field name')
+    .default('')
+    .describe('A field name, with - before it for descending'),
+  untranslated: z
+    .enum(['true', 'false'], 'untranslated must be true or false')
+    .optional()
+    .describe('true: only records with texts that are still to be translated'),
+});
+
+export type ListQuery = z.output<typeof listQuery>;
 
 export interface ReadOptions {
   /** Merged into this language; both side by side where it is not given. */
@@ -24,18 +44,28 @@ export interface ReadOptions {
 /** Nothing of it in the address: the list is complete, as it always was. */
 export function listQueryOf(query: Record<string, unknown>): ListQuery | undefined {
   if (!Object.keys(listQuery.shape).some((key) => key in query)) return undefined;
-  const parsed = listQuery.safeParse(query);
-  if (parsed.success) return parsed.data;
-  throw new Refusal(400, parsed.error.issues[0]?.message ?? 'Invalid query');
+  return checkedInput(listQuery, query);
+}
+
+export interface FoundRows {
+  rows: Row[];
+  /** How many there are on all pages. */
+  total: number;
+  /** For administrators: how many texts of the whole list are still to be translated. */
+  toTranslate: number | undefined;
 }
 
 export async function listRows(
   db: Database,
   place: Place<Collection>,
   { list, language, admin }: ReadOptions,
-): Promise<{ rows: Row[]; total: number }> {
-  const { page, limit, search, sort } = list as ListQuery;
+  countGaps: GapCounts,
+): Promise<FoundRows> {
+  const { page, limit, search, sort, untranslated } = list as ListQuery;
   const offset = (page - 1) * limit;
+  const counts = admin || untranslated === 'true' ? await countGaps(db, place) : [];
+  // The whole list's, whatever part of it is asked for: it is what is left to do.
+  const toTranslate = admin ? counts.reduce((sum, { gaps }) => sum + gaps, 0) : undefined;
   const all = db
     .selectFrom('document')
     .where('kind', '=', place.kind)
@@ -46,35 +76,31 @@ export async function listRows(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
 
-  if (!search && !sort) {
+  if (!search && !sort && untranslated !== 'true') {
     const { total } = await all
       .select(({ fn }) => fn.countAll<number | string>().as('total'))
       .executeTakeFirstOrThrow();
-    return { rows: await ordered.limit(limit).offset(offset).execute(), total: Number(total) };
+    const rows = await ordered.limit(limit).offset(offset).execute();
+    return { rows, total: Number(total), toTranslate };
   }
-  // Content is never queried by field, so these two look at every record of the list.
+  const withGaps = new Set(counts.filter(({ gaps }) => gaps > 0).map(({ id }) => id));
+  if (!search && !sort && admin) {
+    const ids = [...withGaps].slice(offset, offset + limit);
+    const rows = ids.length > 0 ? await ordered.where('id', 'in', ids).execute() : [];
+    return { rows, total: withGaps.size, toTranslate };
+  }
+  // Content is never queried by field, so a search and a sort look at every record of the list.
   const records = (await ordered.execute())
+    .filter(({ id }) => untranslated !== 'true' || withGaps.has(id))
     .map((row) => ({ row, record: recordOf(place.node, row, language) }))
     .filter(({ record }) => !search || holds(record, search.toLowerCase()));
   if (sort) records.sort((a, b) => compared(a.record, b.record, sort));
   return {
     rows: records.slice(offset, offset + limit).map(({ row }) => row),
     total: records.length,
+    toTranslate,
   };
 }
-
-const whole = (name: string, max: number) =>
-  z.coerce.number(`${name} must be a number`).int(`${name} must be a whole number`).min(1).max(max);
-
-export const listQuery = z.object({
-  page: whole('page', 1_000_000).default(1),
-  limit: whole('limit', 100).default(20),
-  search: z.string('search must be a text').trim().max(200).default(''),
-  sort: z
-    .string('sort must be a field name')
-    .regex(/^-?\w{0,60}$/, 'sort must be a field name')
-    .default(''),
-});
 
 function holds(value: unknown, search: string): boolean {
   if (typeof value === 'string') return value.toLowerCase().includes(search);

@@ -3,17 +3,25 @@ import { emptyValues } from '../../model/vocabulary/field.ts';
 import type { Collection, Node, Page } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import type { Database } from '../storage/storage.ts';
+import type { GapCounts } from './gap-counts.ts';
 import { listRows, type ReadOptions } from './lists.ts';
 import { type Answer, notFound, type Row, recordOf } from './records.ts';
 
-export async function readPage(db: Database, page: Page, options: ReadOptions): Promise<Answer> {
+export async function readPage(
+  db: Database,
+  page: Page,
+  options: ReadOptions,
+  countGaps: GapCounts,
+): Promise<Answer> {
   const places = placesOf(page);
   const listed = options.list && places.find(standsAtPagePath);
   const whole = places.filter((place) => place !== listed).map(({ kind }) => kind);
   const rows = whole.length > 0 ? await rowsOf(db, whole, options) : [];
-  const found = listed && (await listRows(db, listed, options));
+  const found = listed && (await listRows(db, listed, options, countGaps));
   const answer = assembled(page, [...rows, ...(found?.rows ?? [])], options.language);
-  return { ...page.envelope, ...answer, ...(found && { total: found.total }) };
+  if (!found) return { ...page.envelope, ...answer };
+  const { total, toTranslate } = found;
+  return { ...page.envelope, ...answer, total, ...(toTranslate !== undefined && { toTranslate }) };
 }
 
 /** A record with all that it holds. */

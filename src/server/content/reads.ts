@@ -65,7 +65,7 @@ export function mountReads(
   }
 }
 
-export function createReader(reads: Read[], changes: Changes): ContentReader {
+export function createReader(reads: Read[], changes: Pick<Changes, 'onChange'>): ContentReader {
   const routes = reads.map((read) => ({ read, pattern: patternOf(read.path) }));
   const known = new LRUCache<string, { pages: readonly string[]; answer: Promise<unknown> }>({
     max: 500,

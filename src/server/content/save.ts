@@ -1,6 +1,6 @@
 import type { Input } from '../../model/vocabulary/checks.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
-import { kept, type Stored } from '../../model/vocabulary/translate.ts';
+import { besideFields, kept, type Stored } from '../../model/vocabulary/translate.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../storage/storage.ts';
@@ -140,13 +140,9 @@ function newRow(place: Place, id: string, ownerId: string | null, body: Stored, 
 /** The values with what a save leaves out: images, the Arabic, the other fields of a merge. */
 function storedValues({ node }: Place, values: Input, previous?: Stored): Stored {
   const next: Stored = Object.fromEntries(
-    Object.entries(values).filter(([key]) => key in node.fields || key === 'ar'),
+    Object.entries(values).filter(([key]) => key in node.fields || besideFields.includes(key)),
   );
-  if (node.node === 'block' && node.save === 'merge') {
-    for (const [key, field] of Object.entries(node.fields)) {
-      next[key] ??= previous?.[key] ?? field.empty;
-    }
-  }
+  if (node.node === 'block' && node.save === 'merge') fillUp(node, next, previous);
   for (const [key, field] of Object.entries(node.fields)) {
     if (field.kind !== 'image') continue;
     next[key] = next[key] === undefined ? (previous?.[key] ?? null) : next[key];
@@ -156,6 +152,16 @@ function storedValues({ node }: Place, values: Input, previous?: Stored): Stored
     }
   }
   return kept(node.fields, next, previous);
+}
+
+/** Of a field that is not sent both languages stay, save for Arabic that is sent without it. */
+function fillUp({ fields }: Block, next: Stored, previous?: Stored): void {
+  for (const [key, field] of Object.entries(fields)) {
+    if (next[key] !== undefined) continue;
+    next[key] = previous?.[key] ?? field.empty;
+    const arabic = previous?.ar?.[key];
+    if (next.ar && !next.ar[key] && arabic) next.ar = { ...next.ar, [key]: arabic };
+  }
 }
 
 /** Newest first is a position too: the day, counted backwards. */

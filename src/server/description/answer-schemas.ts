@@ -19,6 +19,7 @@ export function pageSchema({ root, envelope }: Page): JsonSchema {
 
 export function recordSchema(node: Block | Collection): JsonSchema {
   const { properties } = jsonSchemaOf(objectSchema('', node.fields));
+  const { arRight: _, ...shown } = properties as JsonSchema;
   return {
     type: 'object',
     properties: {
@@ -26,7 +27,7 @@ export function recordSchema(node: Block | Collection): JsonSchema {
         _id: { type: 'string' },
         createdAt: { type: 'string', format: 'date-time' },
       }),
-      ...(properties as object),
+      ...shown,
       version: { type: 'integer' },
       ...childSchemas(node.children),
     },

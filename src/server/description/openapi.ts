@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Call, JsonSchema } from '../api.ts';
+import { listQuery } from '../content/lists.ts';
 import type { Read } from '../content/reads.ts';
 import { jsonSchemaOf } from './answer-schemas.ts';
 
@@ -45,52 +46,32 @@ const errorSchema = {
   },
 };
 
-const query = (name: string, schema: JsonSchema, description: string) => ({
-  name,
+const languageParameter = {
+  name: 'lang',
   in: 'query',
-  description,
-  schema,
-});
-
-const languageParameter = query(
-  'lang',
-  { type: 'string', enum: ['en', 'ar'] },
-  'One language; without it the Arabic stands beside the English, in `ar`',
-);
-
-const listParameters = [
-  query('page', { type: 'integer', minimum: 1 }, 'Which page; the answer then has `total`'),
-  query('limit', { type: 'integer', minimum: 1, maximum: 100 }, 'Records on a page'),
-  query('search', { type: 'string', maxLength: 200 }, 'Only records that hold this text'),
-  query('sort', { type: 'string' }, 'A field name, with - before it for descending'),
-];
+  description: 'One language; without it the Arabic stands beside the English, in `ar`',
+  schema: { type: 'string', enum: ['en', 'ar'] },
+};
 
 const readOperation = ({ path, summary, isList, answers }: Read): Operation => ({
   summary,
   tags: [tagOf(path)],
-  parameters: [...pathParameters(path), languageParameter, ...(isList ? listParameters : [])],
+  parameters: [
+    ...pathParameters(path),
+    languageParameter,
+    ...(isList ? queryParameters(listQuery) : []),
+  ],
   responses: responses(200, answers?.()),
 });
 
 const callOperation = (call: Call): Operation => ({
   summary: call.summary,
   tags: [tagOf(call.path)],
-  parameters: [
-    ...pathParameters(call.path),
-    ...(call.query ? queryParameters(call.query) : []),
-    ...(call.method === 'DELETE' && !call.body
-      ? [query('version', { type: 'integer', minimum: 0 }, 'The version that is to be deleted')]
-      : []),
-  ],
+  parameters: [...pathParameters(call.path), ...(call.query ? queryParameters(call.query) : [])],
   ...(call.body && { requestBody: { required: true, content: bodyContent(call) } }),
-  responses: responses(call.status ?? 200, call.answers?.()),
+  responses: responses(call.status ?? 200, call.answers?.(), call.answersAs),
   ...(call.admin && { security: [{ token: [] }] }),
 });
-
-const queryParameters = (schema: z.ZodObject) =>
-  Object.entries(jsonSchemaOf(schema).properties as Record<string, JsonSchema>).map(
-    ([name, described]) => query(name, described, String(described.description ?? '')),
-  );
 
 function bodyContent({ body, takesFiles, answers }: Call): JsonSchema {
   const schema = body ? jsonSchemaOf(body) : {};
@@ -109,13 +90,23 @@ function bodyContent({ body, takesFiles, answers }: Call): JsonSchema {
   };
 }
 
-const responses = (status: number, schema: JsonSchema = {}) => ({
-  [status]: { description: 'Done', content: { 'application/json': { schema } } },
+const responses = (status: number, schema: JsonSchema = {}, type = 'application/json') => ({
+  [status]: { description: 'Done', content: { [type]: { schema } } },
   default: {
     description: 'Refused, with the reason',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   },
 });
+
+const queryParameters = (schema: z.ZodObject) =>
+  Object.entries(jsonSchemaOf(schema).properties as Record<string, JsonSchema>).map(
+    ([name, { description, ...described }]) => ({
+      name,
+      in: 'query',
+      description,
+      schema: described,
+    }),
+  );
 
 const pathParameters = (path: string) =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({

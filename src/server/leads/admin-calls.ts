@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import type { Call } from '../api.ts';
-import { type ListQuery, listQueryOf } from '../content/lists.ts';
+import { checkedInput } from '../checked-input.ts';
 import { Refusal } from '../refusal.ts';
 import type { LeadOptions } from './calls.ts';
-import { listLeads, readLead } from './read-leads.ts';
+import { leadsAsCsv } from './leads-as-csv.ts';
+import { leadsQuery, leadsWanted } from './leads-query.ts';
+import { leadNotFound, listLeads, readLead } from './read-leads.ts';
 import { sendAgain } from './send-again.ts';
+import { forgetLead } from './store-lead.ts';
 
 /** The administrator's view of what visitors sent. */
 export function leadAdminCalls({ db, mailer, now = Date.now }: LeadOptions): Call[] {
+  const mailIsSetUp = mailer !== undefined;
   return [
     {
       method: 'GET',
@@ -15,10 +19,22 @@ export function leadAdminCalls({ db, mailer, now = Date.now }: LeadOptions): Cal
       summary: 'List the leads, newest first',
       admin: true,
       failed: 'Failed to fetch leads',
-      async handle({ query }) {
-        const list = listQueryOf({ page: 1, ...query }) as ListQuery;
-        return { ...(await listLeads(db, list)), mailIsSetUp: mailer !== undefined };
-      },
+      query: leadsQuery,
+      handle: async ({ query }) => ({
+        ...(await listLeads(db, checkedInput(leadsQuery, query))),
+        mailIsSetUp,
+      }),
+    },
+    {
+      method: 'GET',
+      path: '/admin/leads.csv',
+      summary: 'All the leads as a table for a spreadsheet',
+      admin: true,
+      failed: 'Failed to fetch leads',
+      query: leadsWanted,
+      answers: () => ({ type: 'string' }),
+      answersAs: 'text/csv',
+      handle: async ({ query }) => leadsAsCsv(db, checkedInput(leadsWanted, query)),
     },
     {
       method: 'GET',
@@ -26,7 +42,18 @@ export function leadAdminCalls({ db, mailer, now = Date.now }: LeadOptions): Cal
       summary: 'Read one lead and each try to mail it',
       admin: true,
       failed: 'Failed to fetch lead',
-      handle: ({ params }) => readLead(db, leadIdOf(params)),
+      handle: async ({ params }) => ({ ...(await readLead(db, leadIdOf(params))), mailIsSetUp }),
+    },
+    {
+      method: 'DELETE',
+      path: '/admin/leads/:leadId',
+      summary: 'Delete one lead for good',
+      admin: true,
+      failed: 'Failed to delete lead',
+      async handle({ params }) {
+        if (!(await forgetLead(db, leadIdOf(params)))) throw leadNotFound();
+        return { success: true };
+      },
     },
     {
       method: 'POST',
@@ -40,7 +67,7 @@ export function leadAdminCalls({ db, mailer, now = Date.now }: LeadOptions): Cal
         if (!mailer) throw new Refusal(409, 'E-mail is not set up');
         await sendAgain(db, id, now());
         mailer.wake();
-        return readLead(db, id);
+        return { ...(await readLead(db, id)), mailIsSetUp };
       },
     },
   ];
@@ -48,6 +75,6 @@ export function leadAdminCalls({ db, mailer, now = Date.now }: LeadOptions): Cal
 
 function leadIdOf({ leadId }: Record<string, string>): string {
   const parsed = z.uuid().safeParse(leadId);
-  if (!parsed.success) throw new Refusal(404, 'Lead not found');
+  if (!parsed.success) throw leadNotFound();
   return parsed.data;
 }

@@ -1,6 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { formSchema } from '../../model/forms/check-form.ts';
+import { type LeadForm, leadForms } from '../../model/forms/lead-forms.ts';
 import { formTexts } from '../../model/forms/texts.ts';
 import type { ApiRequest, Call } from '../api.ts';
 import { checkedForm } from '../checked-form.ts';
@@ -8,7 +9,6 @@ import { networkOf } from '../network-of.ts';
 import type { Database } from '../storage/storage.ts';
 import { tooMany } from '../too-many.ts';
 import { extrasOf, extrasSchema } from './extras.ts';
-import { type LeadForm, leadForms } from './lead-forms.ts';
 import type { LeadMailer } from './mailer.ts';
 import { storeLead } from './store-lead.ts';
 

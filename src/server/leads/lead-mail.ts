@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { formChecker } from '../../model/forms/check-form.ts';
 import { contactModal } from '../../model/forms/contact-modal.ts';
-import { formNames } from './lead-forms.ts';
+import { formNames } from '../../model/forms/lead-forms.ts';
 import { leadParts, oneLine } from './lead-parts.ts';
 import { htmlPart, textPart } from './mail-parts.ts';
 import type { Message } from './smtp.ts';

@@ -1,5 +1,10 @@
-import type { Bilingual, FormField } from '../../model/forms/form.ts';
-import { labelOf, leadForms } from './lead-forms.ts';
+import type { Bilingual } from '../../model/forms/form.ts';
+import {
+  isLeftToRight,
+  type LeadField,
+  leadFields,
+  shownChoice,
+} from '../../model/forms/lead-forms.ts';
 import type { StoredLead } from './stored-lead.ts';
 
 /** What the e-mail says in both languages, before it is set as text or as HTML. */
@@ -29,12 +34,11 @@ export function leadParts(
   lead: StoredLead,
   { title, possiblyRepeated, publicUrl }: Context,
 ): LeadParts {
-  const fields: [string, FormField][] = Object.entries(leadForms[lead.form].fields);
-  const filled = fields.filter(([name]) => lead.fields[name]);
-  const fact = ([name, field]: [string, FormField]): Fact => ({
-    label: labelOf(lead.form, name),
-    value: shownValue(field, lead.fields[name] ?? ''),
-    isLeftToRight: leftToRight.includes(field.kind) || name === 'email',
+  const filled = leadFields(lead.form).filter(({ name }) => lead.fields[name]);
+  const fact = (each: LeadField): Fact => ({
+    label: each.label,
+    value: shownValue(each, lead.fields[each.name] ?? ''),
+    isLeftToRight: isLeftToRight(each),
   });
   return {
     title,
@@ -43,7 +47,7 @@ export function leadParts(
       ...(lead.flagged ? [suspected(lead.flagged)] : []),
     ],
     facts: [
-      ...filled.filter(([, { kind }]) => kind !== 'prose').map(fact),
+      ...filled.filter(({ field }) => field.kind !== 'prose').map(fact),
       ...(lead.plan
         ? [{ label: labels.plan, value: oneLine(lead.plan), isLeftToRight: false }]
         : []),
@@ -51,7 +55,7 @@ export function leadParts(
       known(labels.language, { en: 'English', ar: 'العربية' }[lead.language]),
       known(labels.sent, `${lead.createdAt.slice(0, 16).replace('T', ' ')} UTC`),
     ],
-    messages: filled.filter(([, { kind }]) => kind === 'prose').map(fact),
+    messages: filled.filter(({ field }) => field.kind === 'prose').map(fact),
   };
 }
 
@@ -64,8 +68,6 @@ export const oneLine = (value: string) =>
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-
-const leftToRight: FormField['kind'][] = ['email', 'phone', 'link'];
 
 const labels = {
   plan: { en: 'Plan', ar: 'الباقة' },
@@ -95,10 +97,8 @@ const spamReasons: Record<string, Bilingual> = {
   },
 };
 
-function shownValue({ kind, options }: FormField, value: string): string {
-  if (kind === 'prose') return severalLines(value);
-  return oneLine(options?.find((option) => option.value === value)?.label.en ?? value);
-}
+const shownValue = ({ field }: LeadField, value: string) =>
+  field.kind === 'prose' ? severalLines(value) : oneLine(shownChoice(field, value, 'en'));
 
 const severalLines = (value: string) =>
   value.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '');

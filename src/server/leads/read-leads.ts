@@ -1,27 +1,29 @@
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../storage/storage.ts';
+import type { LeadsQuery, LeadsWanted } from './leads-query.ts';
 import { storedLead } from './stored-lead.ts';
 
 export type LeadAnswer = ReturnType<typeof leadAnswer>;
 
-/** Newest first. */
 export async function listLeads(
   db: Database,
-  { page, limit, search }: { page: number; limit: number; search: string },
+  { page, limit, ...wanted }: LeadsQuery,
 ): Promise<{ leads: LeadAnswer[]; total: number }> {
   const offset = (page - 1) * limit;
-  if (search) return findLeads(db, search.toLowerCase(), { offset, limit });
+  if (wanted.search) return findLeads(db, wanted, { offset, limit });
   const { total } = await db
     .selectFrom('lead')
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .$if(wanted.flagged === 'true', (query) => query.where('flagged', 'is not', null))
+    .$if(wanted.flagged === 'false', (query) => query.where('flagged', 'is', null))
     .executeTakeFirstOrThrow();
-  const rows = await newestFirst(db).limit(limit).offset(offset).execute();
+  const rows = await orderedRows(db, wanted).limit(limit).offset(offset).execute();
   return { leads: rows.map(leadAnswer), total: Number(total) };
 }
 
 export async function readLead(db: Database, id: string) {
   const row = await leadRows(db).where('lead.id', '=', id).executeTakeFirst();
-  if (!row) throw new Refusal(404, 'Lead not found');
+  if (!row) throw leadNotFound();
   const tries = await db
     .selectFrom('lead_mail_try')
     .select(['number', 'started_at as startedAt', 'outcome', 'detail'])
@@ -29,6 +31,36 @@ export async function readLead(db: Database, id: string) {
     .orderBy('number')
     .execute();
   return { ...leadAnswer(row), tries };
+}
+
+export const leadNotFound = () => new Refusal(404, 'Lead not found');
+
+const lookedAtOnce = 500;
+
+/** A part at a time: years of leads neither fill the memory nor hold up other requests. */
+export async function* eachLead(db: Database, wanted: LeadsWanted): AsyncGenerator<LeadAnswer> {
+  const search = wanted.search.toLowerCase();
+  const beyond = wanted.sort === 'createdAt' ? '>' : '<';
+  let last: Row | undefined;
+  do {
+    const after = last;
+    const rows = await orderedRows(db, wanted)
+      .$if(after !== undefined, (query) =>
+        query.where(({ eb, and, or }) =>
+          or([
+            eb('lead.created_at', beyond, after?.created_at ?? ''),
+            and([
+              eb('lead.created_at', '=', after?.created_at ?? ''),
+              eb('lead.id', beyond, after?.id ?? ''),
+            ]),
+          ]),
+        ),
+      )
+      .limit(lookedAtOnce)
+      .execute();
+    for (const lead of rows.map(leadAnswer)) if (!search || holds(lead, search)) yield lead;
+    last = rows.length === lookedAtOnce ? rows.at(-1) : undefined;
+  } while (last);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof leadRows>['execute']>>[number];
@@ -40,42 +72,26 @@ const leadRows = (db: Database) =>
     .selectAll('lead')
     .select(['state', 'due_at', 'tries', 'possibly_repeated']);
 
-const newestFirst = (db: Database) =>
-  leadRows(db).orderBy('lead.created_at', 'desc').orderBy('lead.id', 'desc');
+function orderedRows(db: Database, { flagged, sort }: LeadsWanted) {
+  const direction = sort === 'createdAt' ? 'asc' : 'desc';
+  return leadRows(db)
+    .$if(flagged === 'true', (query) => query.where('flagged', 'is not', null))
+    .$if(flagged === 'false', (query) => query.where('flagged', 'is', null))
+    .orderBy('lead.created_at', direction)
+    .orderBy('lead.id', direction);
+}
 
-const lookedAtOnce = 500;
-
-/** A part at a time: years of leads neither fill the memory nor hold up other requests. */
 async function findLeads(
   db: Database,
-  search: string,
+  wanted: LeadsWanted,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ leads: LeadAnswer[]; total: number }> {
   const leads: LeadAnswer[] = [];
   let total = 0;
-  let last: Row | undefined;
-  do {
-    const after = last;
-    const rows = await newestFirst(db)
-      .$if(after !== undefined, (query) =>
-        query.where(({ eb, and, or }) =>
-          or([
-            eb('lead.created_at', '<', after?.created_at ?? ''),
-            and([
-              eb('lead.created_at', '=', after?.created_at ?? ''),
-              eb('lead.id', '<', after?.id ?? ''),
-            ]),
-          ]),
-        ),
-      )
-      .limit(lookedAtOnce)
-      .execute();
-    for (const lead of rows.map(leadAnswer).filter((each) => holds(each, search))) {
-      if (total >= offset && leads.length < limit) leads.push(lead);
-      total += 1;
-    }
-    last = rows.length === lookedAtOnce ? rows.at(-1) : undefined;
-  } while (last);
+  for await (const lead of eachLead(db, wanted)) {
+    if (total >= offset && leads.length < limit) leads.push(lead);
+    total += 1;
+  }
   return { leads, total };
 }
 

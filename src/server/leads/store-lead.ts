@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { LeadForm } from '../../model/forms/lead-forms.ts';
 import type { Database } from '../storage/storage.ts';
 import type { Extras } from './extras.ts';
-import type { LeadForm } from './lead-forms.ts';
 import { queueMail } from './outbox.ts';
 
 export interface Lead extends Extras {
@@ -32,6 +32,12 @@ export async function storeLead(
     if (mail) await queueMail(transaction, id, now);
   });
   return id;
+}
+
+/** For good, with each try to mail it; says whether there was one. */
+export async function forgetLead(db: Database, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('lead').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 export async function forgetOldLeads(db: Database, days: number, now = Date.now()): Promise<void> {

@@ -1,6 +1,6 @@
+import type { LeadForm } from '../../model/forms/lead-forms.ts';
 import type { Language } from '../../model/language.ts';
 import type { LeadTable } from '../storage/tables.ts';
-import type { LeadForm } from './lead-forms.ts';
 import type { Lead } from './store-lead.ts';
 
 export interface StoredLead extends Lead {

@@ -3,6 +3,7 @@ import { image } from '../../model/vocabulary/images.ts';
 import { block } from '../../model/vocabulary/nodes.ts';
 import { objectSchema } from '../../model/vocabulary/object-schema.ts';
 import type { ApiRequest, Call } from '../api.ts';
+import { checkedInput } from '../checked-input.ts';
 import { type ReceiveFile, saveOf } from '../content/calls.ts';
 import type { Changes } from '../content/changes.ts';
 import { listQuery } from '../content/lists.ts';
@@ -105,7 +106,7 @@ const pictureWith = (rule: { pngOnly: boolean }) =>
 const picture = pictureWith({ pngOnly: false });
 
 const querySchema = z.object({
-  ...listQuery.omit({ sort: true }).shape,
+  ...listQuery.pick({ page: true, limit: true, search: true }).shape,
   unused: z
     .enum(['true', 'false'], 'unused must be true or false')
     .default('false')
@@ -114,9 +115,8 @@ const querySchema = z.object({
 });
 
 function queryOf(query: Record<string, unknown>) {
-  const parsed = querySchema.safeParse(query);
-  if (!parsed.success) throw new Refusal(400, parsed.error.issues[0]?.message ?? 'Invalid query');
-  return { ...parsed.data, unused: parsed.data.unused === 'true' };
+  const checked = checkedInput(querySchema, query);
+  return { ...checked, unused: checked.unused === 'true' };
 }
 
 const nameOf = ({ pictureName = '' }: Record<string, string>) => pictureName;

@@ -42,6 +42,14 @@ export async function callApi<Answer>(path: string, call: Call): Promise<Answer>
   return answer;
 }
 
+/** A file to keep, such as a table. */
+export async function fileFromApi(path: string, call: Call): Promise<Blob> {
+  const response = await send(path, call);
+  if (response.ok) return response.blob();
+  const answer = await response.json().catch(() => null);
+  throw new ApiError(response.status, say(answer?.error || call.failed));
+}
+
 /** A save: when the sign-in has ended meanwhile, it asks for another one over the form. */
 export async function saveToApi<Answer>(path: string, call: Call): Promise<Answer> {
   try {

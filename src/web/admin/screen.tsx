@@ -1,53 +1,58 @@
-import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { ArrowLeft, ExternalLink, PanelRightClose, PanelRightOpen } from 'lucide-react';
+import type { ComponentType } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   Link,
   redirect,
   useLoaderData,
-  useRevalidator,
+  useSearchParams,
 } from 'react-router';
-import { FormMessage } from '../ui/form-message.tsx';
-import { clearSession, rememberPlace, storedSession } from './account/session.ts';
-import { ApiError } from './api.ts';
+import { loadSignedIn } from './account/load-signed-in.ts';
 import { gapsOnScreen } from './content/gaps-on-screen.ts';
 import { loadScreen } from './content/load-screen.ts';
 import { OnlyGapsContext } from './content/only-gaps.ts';
 import { ownPanels, type ScreenPanelProps } from './extras/panels.ts';
 import { say, text } from './language/text.ts';
+import { LoadFailed } from './load-failed.tsx';
 import { NoticesArea } from './notices/notices.tsx';
 import { UnsavedGuard } from './notices/unsaved.tsx';
 import { Panels } from './panels/panels.tsx';
+import { BesidePreview } from './preview/beside-preview.tsx';
+import { usePreviewChoice } from './preview/preview-choice.ts';
 import { ScreenTabs } from './screen-tabs.tsx';
 
 import { screenAt } from './screens.ts';
 
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const screen = screenAt(params['*']?.replace(/\/$/, '') ?? '');
-  if (!storedSession()) return redirect('/admin');
-  if (!screen) return redirect('/admin/dashboard');
-  const { pathname, search, searchParams } = new URL(request.url);
-  try {
+  return loadSignedIn(request, async () => {
+    if (!screen) return redirect('/admin/dashboard');
+    const { searchParams } = new URL(request.url);
     const [panel, loaded] = await Promise.all([
       screen.panel && ownPanels[screen.panel](),
       loadScreen(screen, searchParams),
     ]);
     const Content: ComponentType<ScreenPanelProps> = panel?.default ?? Panels;
     return { screen, Content, ...loaded };
-  } catch (failure) {
-    if (!(failure instanceof ApiError)) throw failure;
-    rememberPlace(pathname + search);
-    clearSession();
-    return redirect('/admin');
-  }
+  });
 }
 
 export default function Screen() {
   const { screen, Content, answer, error } = useLoaderData<typeof clientLoader>();
-  const { revalidate, state } = useRevalidator();
-  const [onlyGaps, setOnlyGaps] = useState(false);
+  const [params, setParams] = useSearchParams();
+  // In the address, because the server filters long lists.
+  const onlyGaps = params.get('untranslated') === 'true';
+  const preview = usePreviewChoice();
   const gaps = answer ? gapsOnScreen(screen.kinds, answer) : 0;
   const title = say(screen.title);
+
+  function showOnlyGaps(isOn: boolean) {
+    const next = new URLSearchParams(params);
+    next.delete('page');
+    if (isOn) next.set('untranslated', 'true');
+    else next.delete('untranslated');
+    setParams(next, { replace: true, preventScrollReset: true });
+  }
 
   return (
     <NoticesArea key={screen.route}>
@@ -57,7 +62,27 @@ export default function Screen() {
           <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
           {text.backToDashboard}
         </Link>
-        <a href={screen.shownAt} target="_blank" rel="noreferrer" className="quiet-link ms-auto">
+        {preview.hasRoom && (
+          <button
+            type="button"
+            aria-pressed={preview.choice.isOpen}
+            className="quiet-link ms-auto"
+            onClick={() => preview.choose({ isOpen: !preview.choice.isOpen })}
+          >
+            {preview.choice.isOpen ? (
+              <PanelRightClose aria-hidden="true" className="rtl:-scale-x-100" />
+            ) : (
+              <PanelRightOpen aria-hidden="true" className="rtl:-scale-x-100" />
+            )}
+            {text.preview}
+          </button>
+        )}
+        <a
+          href={screen.shownAt}
+          target="_blank"
+          rel="noreferrer"
+          className={`quiet-link ${preview.hasRoom ? '' : 'ms-auto'}`}
+        >
           <ExternalLink aria-hidden="true" />
           {text.seeOnSite}
         </a>
@@ -70,7 +95,7 @@ export default function Screen() {
             aria-pressed={onlyGaps}
             title={text.translation.onlyGaps}
             className="filter"
-            onClick={() => setOnlyGaps(!onlyGaps)}
+            onClick={() => showOnlyGaps(!onlyGaps)}
           >
             {text.translation.toTranslate(gaps)}
           </button>
@@ -80,21 +105,13 @@ export default function Screen() {
       {answer ? (
         <UnsavedGuard>
           <OnlyGapsContext value={onlyGaps}>
-            <Content screen={screen} answer={answer} />
+            <BesidePreview preview={preview} shownAt={screen.shownAt} answer={answer}>
+              <Content screen={screen} answer={answer} />
+            </BesidePreview>
           </OnlyGapsContext>
         </UnsavedGuard>
       ) : (
-        <div className="flex flex-col items-start gap-4">
-          <FormMessage tone="failure" text={error} />
-          <button
-            type="button"
-            disabled={state === 'loading'}
-            className="button-quiet button-compact"
-            onClick={() => revalidate()}
-          >
-            {text.tryAgain}
-          </button>
-        </div>
+        <LoadFailed error={error} />
       )}
     </NoticesArea>
   );

@@ -31,6 +31,15 @@ export function SectionLinks() {
             {text.dashboard.media}
           </Link>
         </li>
+        <li>
+          <Link
+            to="/admin/leads"
+            aria-current={pathname.startsWith('/admin/leads') ? 'page' : undefined}
+            className="section-link"
+          >
+            {text.dashboard.leads}
+          </Link>
+        </li>
       </ul>
     </nav>
   );

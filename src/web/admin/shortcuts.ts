@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export type Shortcut = 'save' | 'search' | 'new' | 'next' | 'previous';
+export type Shortcut = 'save' | 'search' | 'new' | 'next' | 'previous' | 'help';
 
 /** Each with a modifier: a single letter would get in the way of speech input. */
 const keys: Record<Shortcut, (event: KeyboardEvent) => boolean> = {
@@ -8,6 +8,8 @@ const keys: Record<Shortcut, (event: KeyboardEvent) => boolean> = {
   search: (event) => isCommand(event) && event.code === 'KeyK',
   new: (event) => event.altKey && event.code === 'KeyN',
   next: (event) => event.altKey && event.code === 'ArrowDown',
+  // By what it writes: the key stands elsewhere on other keyboards.
+  help: (event) => isCommand(event) && (event.key === '/' || event.code === 'Slash'),
   previous: (event) => event.altKey && event.code === 'ArrowUp',
 };
 

@@ -15,6 +15,7 @@ import { fetchProfile, logout } from './account/calls.ts';
 import { clearSession, rememberPlace, storedSession } from './account/session.ts';
 import { signInAgain } from './account/sign-in-again.ts';
 import { ApiError, messageOf } from './api.ts';
+import { ShortcutsButton } from './help/shortcuts-button.tsx';
 import { LanguageSwitch } from './language/language-switch.tsx';
 import { text } from './language/text.ts';
 import { SectionLinks } from './section-links.tsx';
@@ -73,6 +74,7 @@ export default function SignedIn() {
           <p className="me-auto text-small text-muted-on-ink">
             {text.dashboard.signedInAs} <bdi className="text-paper">{user.username}</bdi>
           </p>
+          <ShortcutsButton />
           <LanguageSwitch />
           <Link to="/admin/profile" className="button-quiet button-compact">
             <CircleUser aria-hidden="true" /> {text.dashboard.profile}

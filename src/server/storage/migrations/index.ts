@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as groundFloor from './0001-ground-floor.ts';
 import * as leadMail from './0002-lead-mail.ts';
 import * as pictureUses from './0003-picture-uses.ts';
+import * as longLists from './0004-long-lists.ts';
 
 /** In the order they run. A migration that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-ground-floor': groundFloor,
   '0002-lead-mail': leadMail,
   '0003-picture-uses': pictureUses,
+  '0004-long-lists': longLists,
 };

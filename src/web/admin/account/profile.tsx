@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { messageOf } from '../api.ts';
+import { ShortcutList } from '../help/shortcut-list.tsx';
 import { text } from '../language/text.ts';
 import { useSection } from '../sections.ts';
 import { logout, logoutEverywhere } from './calls.ts';
@@ -56,16 +57,7 @@ export default function Profile() {
       </section>
       <section aria-label={text.profile.shortcuts} className="panel">
         <h2 className="font-semibold">{text.profile.shortcuts}</h2>
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
-          {text.profile.shortcutList.map(([keys, what]) => (
-            <div key={keys} className="contents">
-              <dt>
-                <kbd dir="ltr">{keys}</kbd>
-              </dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
+        <ShortcutList />
       </section>
     </div>
   );

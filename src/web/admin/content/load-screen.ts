@@ -29,7 +29,7 @@ export async function loadScreen(screen: Screen, query: URLSearchParams): Promis
 
 function listQuery(query: URLSearchParams): URLSearchParams {
   const list = new URLSearchParams({ page: query.get('page') ?? '1', limit: String(pageSize) });
-  for (const key of ['search', 'sort']) {
+  for (const key of ['search', 'sort', 'untranslated']) {
     const value = query.get(key);
     if (value) list.set(key, value);
   }

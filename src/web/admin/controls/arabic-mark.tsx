@@ -1,19 +1,48 @@
+import { Check, Undo2 } from 'lucide-react';
+import type { Input } from '../../../model/vocabulary/checks.ts';
+import { gapOf, isOlder } from '../../../model/vocabulary/translation-gaps.ts';
 import type { Answer } from '../content/places.ts';
-import { gapOf, isOlder } from '../content/translation-gaps.ts';
-import { arabicOf } from '../forms/values.ts';
+import { arabicOf, isArabicRight, isSame, withArabicRight } from '../forms/values.ts';
 import { text } from '../language/text.ts';
 
 interface ArabicMarkProps {
   name: string;
-  english: string;
-  arabic: string;
+  label: string;
+  values: Input;
   stored: Answer;
+  onChange: (values: Input) => void;
 }
 
-/** Says where the Arabic is missing or, after the English has changed, older than it. */
-export function ArabicMark({ name, english, arabic, stored }: ArabicMarkProps) {
-  const isUntouched = arabic === String(arabicOf(stored)[name] ?? '');
-  const hasNewEnglish = stored[name] !== undefined && english !== String(stored[name]);
+/**
+ * Says where the Arabic is missing or, after the English has changed, older than it. Whoever reads
+ * both and finds nothing to change says so, and the next save takes the mark away.
+ */
+export function ArabicMark({ name, label, values, stored, onChange }: ArabicMarkProps) {
+  const english = values[name];
+  const arabic = arabicOf(values)[name];
+  const isUntouched = isSame(arabic || null, arabicOf(stored)[name] || null);
+  const hasNewEnglish = stored[name] !== undefined && !isSame(english, stored[name]);
   const gap = gapOf(english, arabic, isUntouched && (isOlder(stored, name) || hasNewEnglish));
-  return gap ? <span className={`mark mark-${gap}`}>{text.translation[gap]}</span> : null;
+  if (!gap) return null;
+  if (gap === 'missing') {
+    return <span className="mark mark-missing">{text.translation.missing}</span>;
+  }
+  const isRight = isArabicRight(values, name);
+  const Icon = isRight ? Undo2 : Check;
+  return (
+    <>
+      <span className={`mark ${isRight ? 'mark-done' : 'mark-older'}`}>
+        {isRight ? text.translation.rightOnSave : text.translation.older}
+      </span>
+      <button
+        type="button"
+        className="mark-button"
+        aria-label={`${isRight ? text.list.undo : text.translation.stillRight}: ${label}`}
+        title={text.translation.stillRightAbout}
+        onClick={() => onChange(withArabicRight(values, name, !isRight))}
+      >
+        <Icon aria-hidden="true" /> {isRight ? text.list.undo : text.translation.stillRight}
+      </button>
+    </>
+  );
 }

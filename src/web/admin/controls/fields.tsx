@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Field, FieldKind } from '../../../model/vocabulary/field.ts';
+import { gapsIn } from '../../../model/vocabulary/translation-gaps.ts';
 import { useOnlyGaps } from '../content/only-gaps.ts';
-import { gapsIn } from '../content/translation-gaps.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import type { ControlProps, FieldsProps } from './control.ts';
 import { DateControl } from './date-control.tsx';

@@ -1,8 +1,9 @@
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { gapOf, isOlder } from '../content/translation-gaps.ts';
-import { arabicOf } from '../forms/values.ts';
+import { gapOf } from '../../../model/vocabulary/translation-gaps.ts';
+import { arabicOf, withArabic, withValue } from '../forms/values.ts';
 import { say, text } from '../language/text.ts';
+import { ArabicMark } from './arabic-mark.tsx';
 import type { ControlProps } from './control.ts';
 import { Fault } from './fault.tsx';
 import { useInput } from './form-context.ts';
@@ -19,7 +20,7 @@ export function TextsControl({ name, path, field, values, stored, onChange }: Co
   const label = say(field.label);
 
   function change(nextEnglish: string[], nextArabic: string[]) {
-    onChange({ ...values, [name]: nextEnglish, ar: { ...arabicOf(values), [name]: nextArabic } });
+    onChange(withArabic(withValue(values, name, nextEnglish), name, nextArabic));
   }
 
   const write = (list: string[], index: number, value: string) =>
@@ -42,7 +43,7 @@ export function TextsControl({ name, path, field, values, stored, onChange }: Co
       <ul ref={rows} className="flex flex-col gap-2">
         {Object.entries([...english, '']).map(([place, value]) => {
           const index = Number(place);
-          const gap = gapOf(value, arabic[index], isOlder(stored, name));
+          const gap = gapOf(value, arabic[index], false);
           return (
             <li key={place} className="flex items-start gap-2">
               <div className="language-pair grow">
@@ -97,6 +98,9 @@ export function TextsControl({ name, path, field, values, stored, onChange }: Co
           );
         })}
       </ul>
+      <div className="flex flex-wrap items-center gap-x-2 empty:hidden">
+        <ArabicMark {...{ name, label, values, stored, onChange }} />
+      </div>
       <Fault path={path} />
       {field.input.hint && <p className="text-small text-muted">{say(field.input.hint)}</p>}
     </fieldset>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { messageOf, saveToApi } from '../api.ts';
-import { addressOf, isBlock, placeOf } from '../content/places.ts';
+import { type Answer, addressOf, isBlock, placeOf } from '../content/places.ts';
 import { Fields } from '../controls/fields.tsx';
 import type { RecordForm } from '../forms/use-record-form.ts';
 import { say, text } from '../language/text.ts';
@@ -24,21 +24,22 @@ export default function ContactInfo({ screen, answer }: ScreenPanelProps) {
 function ClearableFields({ form, address }: { form: RecordForm; address: string }) {
   const notices = useNotices();
   const refetch = useRefetch();
-  const { node, values, stored, setValues } = form;
+  const { node, values, stored, version, setValues } = form;
 
   async function clear(field: string, label: string) {
+    if (!stored) return form.forget(field, null);
     try {
-      await saveToApi(`${address}/field`, {
+      const saved = await saveToApi<Answer>(`${address}/field`, {
         method: 'DELETE',
-        body: { field },
+        body: { field, version },
         failed: text.contactInfo.clearFailed(field),
       });
-      form.forget(field);
+      form.forget(field, saved);
       notices.succeed(text.contactInfo.cleared(label));
-      refetch();
     } catch (failure) {
       notices.fail(messageOf(failure));
     }
+    refetch();
   }
 
   return (
@@ -64,7 +65,9 @@ function ClearableFields({ form, address }: { form: RecordForm; address: string 
           </button>
         </div>
       ))}
-      <p className="text-small text-muted">{text.contactInfo.hiding}</p>
+      <p className="text-small text-muted">
+        {text.contactInfo.blank} {text.contactInfo.hiding}
+      </p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
 import { type Answer, addressOf, itemAddress, placeOf, recordsAt } from '../content/places.ts';
@@ -20,17 +20,28 @@ export default function LocalSeo({ answer }: ScreenPanelProps) {
   const records = recordsAt(locations, answer);
   const [mode, setMode] = useState<Mode>(() => draftedMode(records));
   const remove = useDelete(locations.node);
-  useShortcut('new', () => setMode({ is: 'form', record: null }));
+  useShortcut('new', () => show({ is: 'form', record: null }));
+
+  const area = useRef<HTMLDivElement>(null);
+
+  /** What was pressed is gone; whoever uses the keyboard goes on in what has come instead. */
+  function show(next: Mode) {
+    setMode(next);
+    requestAnimationFrame(() => {
+      const first = next.is === 'form' ? 'input, textarea' : '[aria-keyshortcuts="Alt+N"]';
+      area.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+    });
+  }
 
   function backToList() {
-    setMode({ is: 'list' });
+    show({ is: 'list' });
     scrollTo({ top: 0, behavior: calmly() ? 'auto' : 'smooth' });
   }
 
   if (mode.is === 'form') {
     const record = records.find(({ _id }) => _id === mode.record?._id) ?? mode.record;
     return (
-      <div className="panel">
+      <div ref={area} className="panel">
         <button type="button" className="quiet-link self-start" onClick={backToList}>
           {text.localSeo.backToList}
         </button>
@@ -39,12 +50,13 @@ export default function LocalSeo({ answer }: ScreenPanelProps) {
     );
   }
   return (
-    <div className="panel">
+    <div ref={area} className="panel">
       <button
         type="button"
         aria-keyshortcuts="Alt+N"
+        title="Alt + N"
         className="button-signal button-compact self-start"
-        onClick={() => setMode({ is: 'form', record: null })}
+        onClick={() => show({ is: 'form', record: null })}
       >
         <Plus aria-hidden="true" /> {text.localSeo.addNew}
       </button>
@@ -52,7 +64,7 @@ export default function LocalSeo({ answer }: ScreenPanelProps) {
         place={locations}
         records={records}
         total={Number(answer.total ?? records.length)}
-        onEdit={(record) => setMode({ is: 'form', record })}
+        onEdit={(record) => show({ is: 'form', record })}
         onDelete={(record) => remove(itemAddress(locations, {}, String(record._id)), record)}
       />
     </div>

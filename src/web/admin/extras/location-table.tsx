@@ -1,14 +1,12 @@
-import { useRef } from 'react';
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
+import { gapsIn } from '../../../model/vocabulary/translation-gaps.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
 import type { Answer } from '../content/places.ts';
 import { titleOf } from '../content/titles.ts';
-import { gapsIn } from '../content/translation-gaps.ts';
 import { say, text } from '../language/text.ts';
 import { ListTools } from '../panels/list-tools.tsx';
 import { PageLinks } from '../panels/page-links.tsx';
 import { useListView } from '../panels/use-list-view.ts';
-import { useShortcut } from '../shortcuts.ts';
 
 interface LocationTableProps {
   place: Place<Collection>;
@@ -21,12 +19,10 @@ interface LocationTableProps {
 export function LocationTable({ place, records, total, onEdit, onDelete }: LocationTableProps) {
   const { node } = place;
   const view = useListView(place, records);
-  const search = useRef<HTMLInputElement>(null);
-  useShortcut('search', () => search.current?.focus());
   const { location, title, status, actions, active, inactive } = text.localSeo;
   return (
     <>
-      <ListTools ref={search} view={view} node={node} noun={say(node.messages.noun)} />
+      <ListTools view={view} node={node} noun={say(node.messages.noun)} />
       <div className="overflow-x-auto">
         <table className="records">
           <thead>
@@ -81,7 +77,7 @@ export function LocationTable({ place, records, total, onEdit, onDelete }: Locat
       </div>
       {view.records.length === 0 && (
         <p className="empty">
-          {view.query.search ? text.list.nothingFound : text.list.none(say(node.messages.noun))}
+          {view.isWhole ? text.list.none(say(node.messages.noun)) : text.list.nothingFound}
         </p>
       )}
       <PageLinks total={total} />

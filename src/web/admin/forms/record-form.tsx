@@ -3,6 +3,7 @@ import { Fields } from '../controls/fields.tsx';
 import { FormContext } from '../controls/form-context.ts';
 import { text } from '../language/text.ts';
 import { useUnsaved } from '../notices/unsaved.tsx';
+import { usePreviewed } from '../preview/previewed-forms.ts';
 import { useShortcut } from '../shortcuts.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { History } from './history.tsx';
@@ -27,6 +28,7 @@ export function RecordForm(props: RecordFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
   useUnsaved(form.isDirty);
+  usePreviewed(form);
   useShortcut('save', () => element.current?.requestSubmit(), isNearest(element, form.isDirty));
 
   async function submit(event: FormEvent) {

@@ -13,6 +13,7 @@ export function SaveBar({ form, children }: { form: RecordForm; children?: React
         type="submit"
         disabled={isSaving}
         aria-keyshortcuts="Control+S Meta+S"
+        title="Ctrl + S"
         className="button-signal button-compact"
       >
         {stored ? text.form.update : text.form.add}

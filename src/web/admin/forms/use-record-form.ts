@@ -90,7 +90,9 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
   return {
     id,
     node,
+    address,
     stored,
+    version,
     values,
     setValues,
     files,
@@ -109,8 +111,10 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
       setFiles(({ [key]: _, ...others }) => (file ? { ...others, [key]: file } : others));
       setErrors(({ [key]: _, ...others }) => (error ? { ...others, [key]: say(error) } : others));
     },
-    /** A field that was cleared by a call of its own: nothing of it is left to save. */
-    forget(key: string) {
+    /** After a call of its own has cleared one field: what was typed into the others stays. */
+    forget(key: string, saved: Answer | null) {
+      setStored(saved);
+      setVersion(versionOf(saved));
       setValues((current) => withArabic(withValue(current, key, node.fields[key]?.empty), key, ''));
     },
     keepMine: () => save({ version: versionOf(conflict ?? null) || undefined }),

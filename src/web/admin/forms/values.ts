@@ -68,9 +68,19 @@ function formValue(field: Field, value: unknown): unknown {
 
 export const arabicOf = (values: Input) => (values.ar ?? {}) as Input;
 
-/** Sets one field, in English or in Arabic. */
-export const withValue = (values: Input, key: string, value: unknown): Input => ({
+/** Whether somebody has said that the Arabic of a text is right for its English as it is. */
+export const isArabicRight = (values: Input, key: string) => arRightOf(values).includes(key);
+
+export const withArabicRight = (values: Input, key: string, isRight: boolean): Input => ({
   ...values,
+  arRight: [...arRightOf(values).filter((each) => each !== key), ...(isRight ? [key] : [])],
+});
+
+const arRightOf = (values: Input) => (values.arRight ?? []) as string[];
+
+/** Sets one field, in English or in Arabic. It was said to be right of another English. */
+export const withValue = (values: Input, key: string, value: unknown): Input => ({
+  ...(isArabicRight(values, key) ? withArabicRight(values, key, false) : values),
   [key]: value,
 });
 

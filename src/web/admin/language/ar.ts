@@ -10,6 +10,7 @@ export const ar: AdminDictionary = {
   backToDashboard: 'العودة إلى لوحة التحكم',
   tryAgain: 'حاول مرة أخرى',
   seeOnSite: 'اعرض في الموقع',
+  preview: 'معاينة',
   otherLanguage: 'English',
   skipToContent: 'انتقل إلى المحتوى',
   signIn: {
@@ -31,6 +32,7 @@ export const ar: AdminDictionary = {
     signedInAs: 'سجّلت الدخول باسم',
     logout: 'تسجيل الخروج',
     profile: 'الملف الشخصي',
+    leads: 'طلبات العملاء',
     profileFailed: 'تعذّر جلب الملف الشخصي',
     media: 'مكتبة الصور',
   },
@@ -47,7 +49,11 @@ export const ar: AdminDictionary = {
       ['Alt + N', 'إضافة عنصر جديد'],
       ['Alt + ↓', 'تحرير العنصر التالي'],
       ['Alt + ↑', 'تحرير العنصر السابق'],
+      ['Ctrl + /', 'عرض هذه الاختصارات'],
     ],
+    listKeys:
+      'في القوائم ينقلك السهمان الرأسيان من عنصر إلى آخر، والأفقيان إلى أزراره، ومفتاح Enter للتحرير.',
+    close: 'إغلاق',
   },
   sections: {
     home: 'الرئيسية',
@@ -84,6 +90,9 @@ export const ar: AdminDictionary = {
   translation: {
     missing: 'بلا نص عربي',
     older: 'أقدم من الإنجليزية',
+    stillRight: 'ما زالت صحيحة',
+    stillRightAbout: 'العربية توافق الإنجليزية المعدّلة، وتزول العلامة عند الحفظ.',
+    rightOnSave: 'صحيحة بعد الحفظ',
     toTranslate: (count) => `بانتظار الترجمة: ${count}`,
     onlyGaps: 'اعرض ما لم يُترجم بعد فقط',
   },
@@ -169,6 +178,7 @@ export const ar: AdminDictionary = {
     clearField: (label) => `مسح ${label}`,
     cleared: (label) => `تم مسح ${label} بنجاح`,
     clearFailed: (field) => `تعذّر مسح ${field}`,
+    blank: 'الحقل الذي يُترك فارغًا يبقى على حاله، والزر بجانبه يمسحه.',
     hiding: 'يُخفي الموقع القيمة الفارغة و«0» و«{email}» و«Not provided».',
   },
   seo: {

@@ -7,6 +7,7 @@ export const en = {
   backToDashboard: 'Back to Dashboard',
   tryAgain: 'Try again',
   seeOnSite: 'See it on the site',
+  preview: 'Preview',
   otherLanguage: 'العربية',
   skipToContent: 'Skip to content',
   signIn: {
@@ -28,6 +29,7 @@ export const en = {
     signedInAs: 'Signed in as',
     logout: 'Logout',
     profile: 'Profile',
+    leads: 'Leads',
     profileFailed: 'Failed to fetch profile',
     media: 'Media library',
   },
@@ -44,7 +46,11 @@ export const en = {
       ['Alt + N', 'Add a new item'],
       ['Alt + ↓', 'Edit the next item'],
       ['Alt + ↑', 'Edit the previous item'],
+      ['Ctrl + /', 'Show these shortcuts'],
     ],
+    listKeys:
+      'In a list, the arrow keys up and down go from item to item, those to the sides to its buttons; Enter edits.',
+    close: 'Close',
   },
   sections: {
     home: 'Home',
@@ -81,6 +87,9 @@ export const en = {
   translation: {
     missing: 'Arabic missing',
     older: 'Older than the English',
+    stillRight: 'Still right',
+    stillRightAbout: 'The Arabic fits the changed English; saving takes the mark away.',
+    rightOnSave: 'Right, once saved',
     toTranslate: (count: number) => `${count} to translate`,
     onlyGaps: 'Show only what is still to be translated',
   },
@@ -166,6 +175,7 @@ export const en = {
     clearField: (label: string) => `Clear ${label}`,
     cleared: (label: string) => `${label} cleared successfully!`,
     clearFailed: (field: string) => `Failed to clear ${field}`,
+    blank: 'A field that is left blank stays as it is; the button beside it clears it.',
     hiding: "The site hides an empty value, '0', '{email}' and 'Not provided'.",
   },
   seo: {

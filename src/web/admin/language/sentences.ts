@@ -93,4 +93,11 @@ export const fixedSentences: Record<string, string> = {
   'This picture has just been uploaded. Please try again in a minute.':
     'رُفعت هذه الصورة للتو. يرجى المحاولة بعد دقيقة.',
   'Something went wrong': 'حدث خطأ ما',
+  'Failed to fetch leads': 'تعذّر جلب الطلبات',
+  'Failed to fetch lead': 'تعذّر جلب الطلب',
+  'Failed to delete lead': 'تعذّر حذف الطلب',
+  'Failed to send e-mail': 'تعذّر إرسال الرسالة',
+  'Lead not found': 'هذا الطلب غير موجود',
+  'E-mail is not set up': 'البريد غير مُعدّ',
+  'This e-mail is being sent': 'هذه الرسالة قيد الإرسال',
 };

@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { text } from '../language/text.ts';
-import { useShortcut } from '../shortcuts.ts';
+import { SearchBox } from '../panels/search-box.tsx';
 import { type Picture, type PictureList, type PictureQuery, picturesOnPage } from './calls.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import { mediaText } from './texts/media-text.ts';
@@ -16,37 +15,19 @@ interface LibraryProps {
   children?: ReactNode;
 }
 
-/** While somebody types, the server is asked once they pause. */
-const pause = 250;
-
 /** The pictures, searched, filtered and paged: on their own screen and where one is chosen. */
 export function Library({ list, query, onQuery, chosen, onChoose, children }: LibraryProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [search, setSearch] = useState(query.search);
-  useShortcut('search', () => input.current?.focus());
-  useEffect(() => {
-    if (search === query.search) return;
-    const timer = setTimeout(() => onQuery({ ...query, search, page: 1 }), pause);
-    return () => clearTimeout(timer);
-  }, [search, query, onQuery]);
   const isFiltered = query.search !== '' || query.isUnused;
 
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <label className="search">
-          <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
-          <input
-            ref={input}
-            type="search"
-            dir="auto"
-            value={search}
-            aria-label={mediaText.search}
-            aria-keyshortcuts="Control+K Meta+K"
-            placeholder={mediaText.searchHint}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        </label>
+        <SearchBox
+          search={query.search}
+          label={mediaText.search}
+          placeholder={mediaText.searchHint}
+          onSearch={(search) => onQuery({ ...query, search, page: 1 })}
+        />
         <button
           type="button"
           aria-pressed={query.isUnused}

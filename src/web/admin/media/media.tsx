@@ -3,15 +3,14 @@ import { useCallback, useEffect, useRef } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   Link,
-  redirect,
   useLoaderData,
   useRevalidator,
   useSearchParams,
 } from 'react-router';
-import { FormMessage } from '../../ui/form-message.tsx';
-import { clearSession, rememberPlace, storedSession } from '../account/session.ts';
+import { loadSignedIn } from '../account/load-signed-in.ts';
 import { ApiError, messageOf } from '../api.ts';
 import { text } from '../language/text.ts';
+import { LoadFailed } from '../load-failed.tsx';
 import { NoticesArea } from '../notices/notices.tsx';
 import { useSection } from '../sections.ts';
 import { AddPictures } from './add-pictures.tsx';
@@ -20,22 +19,17 @@ import { Library } from './library.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { mediaText } from './texts/media-text.ts';
 
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  if (!storedSession()) return redirect('/admin');
-  const { pathname, search, searchParams } = new URL(request.url);
-  try {
-    const list = await fetchPictures(queryIn(searchParams));
-    return { list, chosen: await chosenIn(searchParams, list.pictures), error: '' };
-  } catch (failure) {
-    const error = messageOf(failure);
-    if (!(failure instanceof ApiError) || failure.status !== 401) {
-      return { list: null, chosen: null, error };
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  loadSignedIn(request, async () => {
+    const { searchParams } = new URL(request.url);
+    try {
+      const list = await fetchPictures(queryIn(searchParams));
+      return { list, chosen: await chosenIn(searchParams, list.pictures), error: '' };
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.status === 401) throw failure;
+      return { list: null, chosen: null, error: messageOf(failure) };
     }
-    rememberPlace(pathname + search);
-    clearSession();
-    return redirect('/admin');
-  }
-}
+  });
 
 /** Every picture of the site: found, looked at, replaced and deleted. */
 export default function Media() {
@@ -95,16 +89,7 @@ export default function Media() {
           </div>
         </div>
       ) : (
-        <div className="flex flex-col items-start gap-4">
-          <FormMessage tone="failure" text={error} />
-          <button
-            type="button"
-            className="button-quiet button-compact"
-            onClick={() => revalidate()}
-          >
-            {text.tryAgain}
-          </button>
-        </div>
+        <LoadFailed error={error} />
       )}
     </NoticesArea>
   );

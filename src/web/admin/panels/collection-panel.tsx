@@ -39,6 +39,15 @@ export function CollectionPanel({ place, answer, ids = {}, ...options }: Collect
     });
   }
 
+  /** The button that was pressed goes with the form; whoever uses the keyboard stays near. */
+  function close() {
+    setEditing(null);
+    requestAnimationFrame(() => {
+      const isLost = !document.activeElement || document.activeElement === document.body;
+      if (isLost) form.current?.querySelector('h3')?.focus({ preventScroll: true });
+    });
+  }
+
   function step(by: 1 | -1) {
     const at = records.findIndex(({ _id }) => _id === editing);
     const next = records[at === -1 && by === -1 ? records.length - 1 : at + by];
@@ -65,6 +74,7 @@ export function CollectionPanel({ place, answer, ids = {}, ...options }: Collect
             type="button"
             className="button-quiet button-compact ms-auto"
             aria-keyshortcuts="Alt+N"
+            title="Alt + N"
             onClick={() => open(null)}
           >
             {text.list.addNew(noun)}
@@ -84,7 +94,7 @@ export function CollectionPanel({ place, answer, ids = {}, ...options }: Collect
             key={edited ? String(edited._id) : addressOf(place, ids)}
             {...{ place, ids }}
             record={edited}
-            onDone={() => setEditing(null)}
+            onDone={close}
           />
         </div>
       </div>

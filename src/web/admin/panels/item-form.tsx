@@ -44,7 +44,9 @@ export function ItemForm({ place, ids, record, onDone }: ItemFormProps) {
 
   return (
     <>
-      <h3 className="mb-4 font-semibold">{heading}</h3>
+      <h3 tabIndex={-1} className="mb-4 font-semibold outline-none">
+        {heading}
+      </h3>
       <RecordForm
         form={form}
         label={heading}

@@ -1,11 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { GridList } from 'react-aria-components';
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
 import { type Answer, type Ids, isPaged, itemAddress } from '../content/places.ts';
 import { keptDraft } from '../forms/drafts.ts';
 import { say, text } from '../language/text.ts';
-import { useShortcut } from '../shortcuts.ts';
 import { ListTools } from './list-tools.tsx';
 import { PageLinks } from './page-links.tsx';
 import { RecordRow } from './record-row.tsx';
@@ -29,17 +28,13 @@ export function RecordList(props: RecordListProps) {
   const { place, ids, records, total, editing, summary, about, onEdit, onDelete } = props;
   const { node } = place;
   const noun = say(node.messages.noun);
-  const search = useRef<HTMLInputElement>(null);
   const view = useListView(place, records);
   const { move, dragAndDropHooks } = useOrder(place, ids, records);
   const canOrder = view.isWhole && !node.newestFirst && !isPaged(place);
-  useShortcut('search', () => search.current?.focus());
 
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      {(records.length > 0 || view.query.search) && (
-        <ListTools ref={search} view={view} node={node} noun={noun} />
-      )}
+      {(records.length > 0 || !view.isWhole) && <ListTools view={view} node={node} noun={noun} />}
       <GridList
         // The library wants to be told once, not in between, whether there is dragging.
         key={canOrder ? 'ordered' : 'viewed'}
@@ -50,7 +45,7 @@ export function RecordList(props: RecordListProps) {
         {...(canOrder && { dragAndDropHooks })}
         renderEmptyState={() => (
           <p className="empty">
-            {records.length > 0 || view.query.search
+            {records.length > 0 || !view.isWhole
               ? text.list.nothingFound
               : `${text.list.none(noun)} ${about ? say(about) : ''}`}
           </p>

@@ -2,9 +2,9 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, GridListItem } from 'react-aria-components';
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
+import { gapsIn } from '../../../model/vocabulary/translation-gaps.ts';
 import type { Answer } from '../content/places.ts';
 import { detailOf, hasPictures, pictureOf, titleOf } from '../content/titles.ts';
-import { gapsIn } from '../content/translation-gaps.ts';
 import { ImagePreview } from '../controls/image-preview.tsx';
 import { text } from '../language/text.ts';
 

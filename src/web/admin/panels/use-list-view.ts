@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
+import { gapsIn } from '../../../model/vocabulary/translation-gaps.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
 import { useOnlyGaps } from '../content/only-gaps.ts';
 import { type Answer, isPaged } from '../content/places.ts';
-import { gapsIn } from '../content/translation-gaps.ts';
 
 export interface ListQuery {
   search: string;
@@ -14,12 +14,12 @@ export interface ListQuery {
 
 export type ListView = ReturnType<typeof useListView>;
 
-/** What of a list is shown. Long lists are searched by the server, the others here. */
+/** What of a list is shown. Long lists are searched and filtered by the server, the others here. */
 export function useListView(place: Place<Collection>, records: Answer[]) {
   const [params, setParams] = useSearchParams();
   const [here, setHere] = useState<ListQuery>({ search: '', sort: '' });
   const onlyGaps = useOnlyGaps();
-  const { fields } = place.node;
+  const hasGaps = (record: Answer) => gapsIn(place.node.fields, record) > 0;
 
   const inAddress = { search: params.get('search') ?? '', sort: params.get('sort') ?? '' };
   const query = isPaged(place) ? inAddress : here;
@@ -27,14 +27,16 @@ export function useListView(place: Place<Collection>, records: Answer[]) {
 
   function setQuery(next: Partial<ListQuery>) {
     const changed = { ...query, ...next };
-    if (isPaged(place)) setParams(filledOnly(changed), { replace: true, preventScrollReset: true });
-    else setHere(changed);
+    if (!isPaged(place)) return setHere(changed);
+    const { untranslated } = Object.fromEntries(params);
+    const asked = filledOnly({ ...changed, untranslated });
+    setParams(asked, { replace: true, preventScrollReset: true });
   }
 
   return {
     query,
     setQuery,
-    records: onlyGaps ? found.filter((record) => gapsIn(fields, record) > 0) : found,
+    records: onlyGaps && !isPaged(place) ? found.filter(hasGaps) : found,
     /** Whether it is the whole list in the order of the site. */
     isWhole: !query.search && !query.sort && !onlyGaps,
   };
@@ -60,5 +62,7 @@ function holds(value: unknown, wanted: string): boolean {
     : false;
 }
 
-const filledOnly = (query: ListQuery) =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value));
+const filledOnly = (query: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+  );

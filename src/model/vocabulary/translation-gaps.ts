@@ -1,5 +1,7 @@
-import { type Field, type Fields, isTranslatedText } from '../../../model/vocabulary/field.ts';
-import type { Answer } from './places.ts';
+import { type Field, type Fields, isTranslatedText } from './field.ts';
+
+/** A record or an object in it, both languages side by side. */
+type Shown = Record<string, unknown>;
 
 export type Gap = 'missing' | 'older';
 
@@ -10,23 +12,23 @@ export function gapOf(english: unknown, arabic: unknown, isOlder: boolean): Gap 
   return isOlder ? 'older' : undefined;
 }
 
-export const isOlder = (object: Answer, key: string) =>
+export const isOlder = (object: Shown, key: string) =>
   Array.isArray(object.arOlder) && object.arOlder.includes(key);
 
 /** How many texts of a record are still to be translated. */
-export function gapsIn(fields: Fields, record: Answer): number {
-  const arabic = (record.ar ?? {}) as Answer;
+export function gapsIn(fields: Fields, record: Shown): number {
+  const arabic = (record.ar ?? {}) as Shown;
   return Object.entries(fields).reduce(
     (count, [key, field]) => count + gapsOfField(field, key, record, arabic),
     0,
   );
 }
 
-function gapsOfField(field: Field, key: string, record: Answer, arabic: Answer): number {
+function gapsOfField(field: Field, key: string, record: Shown, arabic: Shown): number {
   const value = record[key];
   if (field.fields) {
     const { fields } = field;
-    const objects = (field.kind === 'list' ? (value ?? []) : [value ?? {}]) as Answer[];
+    const objects = (field.kind === 'list' ? (value ?? []) : [value ?? {}]) as Shown[];
     return objects.reduce((count, object) => count + gapsIn(fields, object), 0);
   }
   if (!isTranslatedText(field)) return 0;

@@ -1,0 +1,42 @@
+import type { Language } from '../language.ts';
+import { contactModal } from './contact-modal.ts';
+import { contactSection, contactSectionMessage } from './contact-section.ts';
+import type { Bilingual, Form, FormField } from './form.ts';
+import { leaseLead } from './lease-lead.ts';
+
+export const leadForms = {
+  'contact-modal': contactModal,
+  'lease-lead': leaseLead,
+  'contact-section': contactSectionMessage,
+} as const satisfies Record<string, Form>;
+
+export type LeadForm = keyof typeof leadForms;
+
+export const formNames: Record<LeadForm, Bilingual> = {
+  'contact-modal': { en: 'contact modal', ar: 'نافذة التواصل' },
+  'lease-lead': { en: 'lease lead form', ar: 'نموذج تأجير المواقع' },
+  'contact-section': { en: 'contact section', ar: 'نموذج صفحة التواصل' },
+};
+
+export interface LeadField {
+  name: string;
+  field: FormField;
+  label: Bilingual;
+}
+
+/** What the visitor saw above each field. The contact section sends its subject as the budget. */
+export function leadFields(form: LeadForm): LeadField[] {
+  const fields: [string, FormField][] = Object.entries(leadForms[form].fields);
+  return fields.map(([name, field]) => {
+    const isSubject = form === 'contact-section' && name === 'budget';
+    return { name, field, label: isSubject ? contactSection.fields.subject.label : field.label };
+  });
+}
+
+/** A choice as the visitor read it, any other value as it was typed. */
+export const shownChoice = ({ options }: FormField, value: string, language: Language) =>
+  options?.find((option) => option.value === value)?.label[language] ?? value;
+
+/** Addresses and numbers read from left to right in any language. */
+export const isLeftToRight = ({ name, field }: Pick<LeadField, 'name' | 'field'>) =>
+  ['email', 'phone', 'link'].includes(field.kind) || name === 'email';

@@ -1,0 +1,63 @@
+import type { Collection } from '../../model/vocabulary/nodes.ts';
+import { shown } from '../../model/vocabulary/translate.ts';
+import { gapsIn } from '../../model/vocabulary/translation-gaps.ts';
+import type { Place } from '../../model/vocabulary/tree.ts';
+import type { Database } from '../storage/storage.ts';
+import { storedOf } from './records.ts';
+
+export interface GapCount {
+  id: string;
+  version: number;
+  /** How many of its texts are still to be translated. */
+  gaps: number;
+}
+
+export type GapCounts = ReturnType<typeof createGapCounts>;
+
+const countedAtOnce = 500;
+
+/**
+ * Counts the texts of a long list that are still to be translated. A record is looked into once
+ * for each of its versions: counting ten thousand posts after a save looks into one of them.
+ */
+export function createGapCounts() {
+  const known = new Map<string, { revision: number; counts: ReadonlyMap<string, GapCount> }>();
+
+  /** For every record of a list, in the order of the list. */
+  return async (db: Database, { node, kind }: Place<Collection>): Promise<GapCount[]> => {
+    const { revision } = await db
+      .selectFrom('content_revision')
+      .select('revision')
+      .executeTakeFirstOrThrow();
+    const last = known.get(kind);
+    if (last?.revision === revision) return [...last.counts.values()];
+    const before = last?.counts;
+    const rows = await db
+      .selectFrom('document')
+      .select(['id', 'version'])
+      .where('kind', '=', kind)
+      .orderBy('position')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    const isKnown = (row: { id: string; version: number }) =>
+      before?.get(row.id)?.version === row.version;
+    const ids = rows.filter((row) => !isKnown(row)).map(({ id }) => id);
+    const counted = new Map(before);
+    for (let at = 0; at < ids.length; at += countedAtOnce) {
+      const part = await db
+        .selectFrom('document')
+        .select(['id', 'version', 'body'])
+        .where('id', 'in', ids.slice(at, at + countedAtOnce))
+        .execute();
+      for (const { id, version, ...row } of part) {
+        const gaps = gapsIn(node.fields, shown(node.fields, storedOf(row)));
+        counted.set(id, { id, version, gaps });
+      }
+    }
+    // One that was deleted between the two questions counts for nothing.
+    const counts = rows.flatMap(({ id }) => counted.get(id) ?? []);
+    known.set(kind, { revision, counts: new Map(counts.map((count) => [count.id, count])) });
+    return counts;
+  };
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { pages } from '../../model/pages/index.ts';
+import { contentEndpoints } from '../../model/vocabulary/endpoints.ts';
+import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
+import { idName, type Place } from '../../model/vocabulary/tree.ts';
+import { pendingImage } from '../content/body.ts';
+import { checked } from '../content/checked.ts';
+import type { Content } from '../content/content.ts';
+import type { Ids } from '../content/documents.ts';
+import { Refusal } from '../refusal.ts';
+
+export const draftSchema = z.object({
+  address: z.string().max(1000).describe('Where it would be saved, below /api'),
+  values: z.record(z.string(), z.unknown()).describe('The body of that save'),
+});
+
+export type Draft = z.output<typeof draftSchema>;
+
+type Saving =
+  | { does: 'create' | 'save item'; place: Place<Collection> }
+  | { does: 'save block'; place: Place<Block> };
+
+/** Saves what somebody has typed so far, and gives the id of the record that it belongs to. */
+export async function applyDraft(content: Content, { address, values }: Draft, by: string) {
+  const found = savingAt(address);
+  if (!found) throw new Refusal(404, 'Not found');
+  const { action, ids } = found;
+  const { node } = action.place;
+  const save = { values: checked(node, withPictures(node, values)).values, by };
+  if (action.does === 'save block') await content.saveBlock(action.place, ids, save);
+  else if (action.does === 'save item') await content.saveItem(action.place, ids, save);
+  else return String((await content.create(action.place, ids, save))._id);
+  return recordAt(address);
+}
+
+/** The id of the record that an address names, or of the one around what it names. */
+export function recordAt(address: string): string | undefined {
+  const found = savingAt(address);
+  if (!found) return undefined;
+  const { place } = found.action;
+  return (
+    found.ids[idName(place.kind)] ??
+    (place.owner && found.ids[idName(place.owner.kind)]) ??
+    undefined
+  );
+}
+
+/** Those with fixed names first: `/blogs/banner` would also be a blog with that id. */
+const savings = pages
+  .flatMap(contentEndpoints)
+  .filter(({ does }) => ['create', 'save item', 'save block'].includes(does))
+  .map((endpoint) => ({
+    action: endpoint as Saving,
+    parameters: endpoint.path.split(':').length,
+    pattern: new URLPattern({ pathname: endpoint.path }),
+  }))
+  .toSorted((one, other) => one.parameters - other.parameters);
+
+function savingAt(address: string): { action: Saving; ids: Ids } | undefined {
+  for (const { action, pattern } of savings) {
+    const groups = pattern.exec({ pathname: address })?.pathname.groups;
+    if (groups) return { action, ids: groups as Ids };
+  }
+  return undefined;
+}
+
+/** A picture that was only chosen yet is not here; its place must not keep the rest from view. */
+function withPictures({ fields }: Block | Collection, values: Draft['values']): Draft['values'] {
+  const missing = Object.keys(fields).filter(
+    (key) => fields[key]?.kind === 'image' && fields[key].required && !values[key],
+  );
+  return { ...values, ...Object.fromEntries(missing.map((key) => [key, pendingImage])) };
+}

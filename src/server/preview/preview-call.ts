@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import { languages } from '../../model/language.ts';
+import { byAdministrator, type Call } from '../api.ts';
+import { checkedInput } from '../checked-input.ts';
+import { type Content, createContent } from '../content/content.ts';
+import { type ContentReader, createReader, type Read } from '../content/reads.ts';
+import { renderPage } from '../pages/render-page.ts';
+import type { WebBuild } from '../pages/web-build.ts';
+import { fixedPages } from '../site/fixed-pages.ts';
+import type { Database } from '../storage/storage.ts';
+import { applyDraft, draftSchema, recordAt } from './drafts.ts';
+import { recordPage } from './record-page.ts';
+
+interface Options {
+  db: Database;
+  web: WebBuild;
+  log: FastifyBaseLogger;
+  publicUrl: string;
+  /** What the pages read, on the database that is given. */
+  readsOn: (db: Database, content: Content, reader: () => ContentReader) => Read[];
+}
+
+const body = z.object({
+  language: z.enum(languages),
+  shownAt: z
+    .enum(fixedPages.map(({ path }) => path))
+    .describe('The page to show where no record has a page of its own'),
+  address: z
+    .string()
+    .max(1000)
+    .optional()
+    .describe('What is being edited, below /api: its own page is shown, if it has one'),
+  drafts: z.array(draftSchema).max(20).describe('What was typed and not saved yet'),
+});
+
+/**
+ * A page as it would be with what somebody has typed. The drafts are saved by the very code that
+ * saves them in earnest, in a transaction that is always taken back.
+ */
+export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call => ({
+  method: 'POST',
+  path: '/admin/preview',
+  summary: 'Show a page with what was typed and not saved yet',
+  admin: true,
+  failed: 'Failed to show the preview',
+  body,
+  async handle(request) {
+    const { language, shownAt, address, drafts } = checkedInput(body, request.body);
+    const { username: by } = byAdministrator(request);
+    const transaction = await db.startTransaction().execute();
+    try {
+      const content = createContent(
+        { db: transaction },
+        { write: (_page, work) => work(transaction), onChange() {} },
+      );
+      let edited = address && recordAt(address);
+      for (const draft of drafts) {
+        const id = await applyDraft(content, draft, by);
+        if (draft.address === address) edited = id;
+      }
+      const reader: ContentReader = createReader(
+        readsOn(transaction, content, () => reader),
+        { onChange() {} },
+      );
+      const path = (edited && (await recordPage(transaction, edited))) || shownAt;
+      const page = new Request(
+        new URL(encodeURI(language === 'ar' ? `/ar${path}` : path), publicUrl),
+      );
+      const { status, body: html } = await inTime(
+        renderPage(page, { web, reader, log, headers: {} }),
+      );
+      return { path, status, html: withoutScripts(html.toString()) };
+    } finally {
+      await transaction.rollback().execute();
+    }
+  },
+});
+
+/** Others wait for the database while the page is made, so it may not take for ever. */
+const patience = 10_000;
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const inVain = new AbortController();
+  const tooLate = sleep(patience, undefined, { signal: inVain.signal, ref: false }).then(() => {
+    throw new Error('The page took too long');
+  });
+  // Whichever comes second has nobody to tell.
+  for (const each of [work, tooLate]) each.catch(() => {});
+  return Promise.race([work, tooLate]).finally(() => inVain.abort());
+}
+
+/** They would send a visitor who chose Arabic elsewhere, and a preview is to be looked at. */
+const withoutScripts = (html: string) =>
+  html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');

@@ -1,0 +1,82 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { fileFromApi, messageOf } from '../api.ts';
+import { useNotices } from '../notices/notices-context.ts';
+import { SearchBox } from '../panels/search-box.tsx';
+import { texts } from './texts/texts.ts';
+
+/** Which leads are shown and saved; kept in the address, so that Back leads to the same list. */
+export function LeadTools() {
+  const [params, setParams] = useSearchParams();
+  const notices = useNotices();
+  const [isBusy, setIsBusy] = useState(false);
+
+  function ask(key: string, value: string) {
+    const next = new URLSearchParams(params);
+    next.delete('page');
+    if (value) next.set(key, value);
+    else next.delete(key);
+    setParams(next, { replace: true, preventScrollReset: true });
+  }
+
+  async function saveTable() {
+    setIsBusy(true);
+    const wanted = new URLSearchParams(params);
+    wanted.delete('page');
+    try {
+      const file = await fileFromApi(`/admin/leads.csv?${wanted}`, {
+        failed: 'Failed to fetch leads',
+      });
+      saveAs('leads.csv', file);
+    } catch (failure) {
+      notices.fail(messageOf(failure));
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <SearchBox
+        search={params.get('search') ?? ''}
+        label={texts.search}
+        onSearch={(search) => ask('search', search)}
+      />
+      <select
+        className="control w-auto"
+        aria-label={texts.spam}
+        value={params.get('flagged') ?? ''}
+        onChange={(event) => ask('flagged', event.target.value)}
+      >
+        <option value="">{texts.withSpam}</option>
+        <option value="false">{texts.withoutSpam}</option>
+        <option value="true">{texts.onlySpam}</option>
+      </select>
+      <select
+        className="control w-auto"
+        aria-label={texts.order}
+        value={params.get('sort') ?? ''}
+        onChange={(event) => ask('sort', event.target.value)}
+      >
+        <option value="">{texts.newestFirst}</option>
+        <option value="createdAt">{texts.oldestFirst}</option>
+      </select>
+      <button
+        type="button"
+        className="button-quiet button-compact"
+        disabled={isBusy}
+        onClick={saveTable}
+      >
+        <Download aria-hidden="true" /> {texts.csv}
+      </button>
+    </div>
+  );
+}
+
+function saveAs(name: string, file: Blob) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

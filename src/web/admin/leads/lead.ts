@@ -1,0 +1,41 @@
+import type { LeadForm } from '../../../model/forms/lead-forms.ts';
+import type { Language } from '../../../model/language.ts';
+import type { en } from './texts/en.ts';
+
+/** What a visitor sent, as the API gives it to an administrator. */
+export interface Lead {
+  _id: string;
+  form: LeadForm;
+  fields: Record<string, string>;
+  page: string;
+  language: Language;
+  plan: string;
+  /** Why it looks like spam. */
+  flagged: string | null;
+  createdAt: string;
+  /** `null` where it was only stored. */
+  mail: LeadMail | null;
+}
+
+export interface LeadMail {
+  state: Exclude<keyof typeof en.states, 'stored'>;
+  tries: number;
+  nextTryAt: string | null;
+  possiblyRepeated: boolean;
+}
+
+export interface LeadList {
+  leads: Lead[];
+  total: number;
+  mailIsSetUp: boolean;
+}
+
+export interface OpenedLead extends Lead {
+  tries: {
+    number: number;
+    startedAt: string;
+    outcome: keyof typeof en.outcomes;
+    detail: string;
+  }[];
+  mailIsSetUp: boolean;
+}

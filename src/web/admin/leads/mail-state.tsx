@@ -1,0 +1,25 @@
+import type { LeadMail } from './lead.ts';
+import { texts } from './texts/texts.ts';
+
+/** What has become of the e-mail about a lead. */
+export function MailState({ mail }: { mail: LeadMail | null }) {
+  return (
+    <>
+      <span className={`mark ${mail ? tones[mail.state] : 'mark-plain'}`}>
+        {texts.states[mail?.state ?? 'stored']}
+      </span>
+      {mail?.possiblyRepeated && (
+        <span className="mark mark-older" title={texts.repeatedAbout}>
+          {texts.repeated}
+        </span>
+      )}
+    </>
+  );
+}
+
+const tones = {
+  waiting: 'mark-older',
+  sending: 'mark-older',
+  sent: 'mark-done',
+  'given up': 'mark-missing',
+} satisfies Record<LeadMail['state'], string>;

@@ -1,0 +1,40 @@
+import { formatMoment } from '../language/text.ts';
+import type { OpenedLead } from './lead.ts';
+import { texts } from './texts/texts.ts';
+
+/** Each try to mail a lead, and what came of it. */
+export function MailTries({ tries }: { tries: OpenedLead['tries'] }) {
+  if (tries.length === 0) return <p className="text-small text-muted">{texts.noTries}</p>;
+  return (
+    <div className="overflow-x-auto">
+      <table className="records">
+        <caption className="sr-only">{texts.tries}</caption>
+        <thead>
+          <tr>
+            {[texts.number, texts.started, texts.outcome, texts.detail].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tries.map(({ number, startedAt, outcome, detail }) => (
+            <tr key={number}>
+              <th scope="row">{number}</th>
+              <td>
+                <time dateTime={startedAt}>{formatMoment(startedAt)}</time>
+              </td>
+              <td>{texts.outcomes[outcome]}</td>
+              <td>
+                <bdi lang="en" dir="ltr">
+                  {detail}
+                </bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

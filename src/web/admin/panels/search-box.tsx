@@ -1,0 +1,43 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { text } from '../language/text.ts';
+import { useShortcut } from '../shortcuts.ts';
+
+interface SearchBoxProps {
+  /** What is being searched for now. */
+  search: string;
+  label: string;
+  placeholder?: string;
+  onSearch: (search: string) => void;
+}
+
+/** While somebody types, the list is searched once they pause. */
+const pause = 250;
+
+export function SearchBox({ search, label, placeholder, onSearch }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(search);
+  useShortcut('search', () => input.current?.focus());
+  useEffect(() => {
+    if (typed === search) return;
+    const timer = setTimeout(() => onSearch(typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed, search, onSearch]);
+
+  return (
+    <label className="search">
+      <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
+      <input
+        ref={input}
+        type="search"
+        dir="auto"
+        value={typed}
+        aria-label={label}
+        aria-keyshortcuts="Control+K Meta+K"
+        title="Ctrl + K"
+        placeholder={placeholder ?? text.list.searchShort}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </label>
+  );
+}

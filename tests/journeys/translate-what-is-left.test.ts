@@ -1,0 +1,75 @@
+import { openAdmin } from '../support/admin-area.ts';
+import { asAdministrator } from '../support/administrator.ts';
+import { expect, test } from '../support/journey.ts';
+
+test.describe.configure({ timeout: 900_000 });
+
+test('Arabic that still fits a changed English is said to be right', async ({ page, admin }) => {
+  await openAdmin(page, admin, 'about/banner');
+  const heading = page.getByLabel('Heading', { exact: true });
+  const arabic = await page.getByLabel('Heading in Arabic').inputValue();
+  const update = async () => {
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  };
+  await heading.fill('Another heading');
+  await expect(page.getByText('Older than the English')).toBeVisible();
+  await update();
+  await page.reload();
+  const count = page.getByRole('button', { name: '1 to translate' });
+  await expect(count).toBeVisible();
+
+  const stillRight = page.getByRole('button', { name: 'Still right: Heading' });
+  await stillRight.click();
+  await expect(page.getByText('Right, once saved')).toBeVisible();
+  // Said of one English, it does not hold for the next.
+  await heading.fill('Yet another heading');
+  await expect(page.getByText('Older than the English')).toBeVisible();
+  await stillRight.click();
+  await page.getByRole('button', { name: 'Undo: Heading' }).click();
+  await stillRight.click();
+  await update();
+  await expect(count).toHaveCount(0);
+  await expect(page.getByText('Older than the English')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Heading in Arabic')).toHaveValue(arabic);
+  await expect(page.getByText('Older than the English')).toHaveCount(0);
+});
+
+test('a long list is counted and filtered whole', async ({ page, admin, request }) => {
+  const { post } = await asAdministrator(request, admin);
+  const { blogs } = await (await request.get('/api/blogs?limit=1')).json();
+  const { _id, createdAt: _, version: __, ar: ___, ...like } = blogs[0];
+  const description = { mainPara: 'Paragraph', subHeading: [] };
+  for (let count = 0; count < 25; count += 1) {
+    const ar = { title: 'عنوان', author: 'كاتب' };
+    const translated = { ...description, ar: { mainPara: 'فقرة' } };
+    const blog = { ...like, imageAlt: '', title: `New ${count}`, date: '2090-01-01' };
+    await post('/blogs', { ...blog, ar, description: translated });
+  }
+  const old = { ...like, imageAlt: '', date: '2000-01-01', description };
+  await post('/blogs', { ...old, title: 'Old English' });
+
+  await openAdmin(page, admin, 'blogs');
+  const rows = page.getByRole('row');
+  await expect(rows).toHaveCount(20);
+  const filter = page.getByRole('button', { name: /^\d+ to translate$/ });
+  const left = Number.parseInt(await filter.innerText(), 10);
+  expect(left).toBeGreaterThanOrEqual(2);
+  await filter.click();
+  await expect(page).toHaveURL(/untranslated=true/);
+  await expect(page.getByRole('row', { name: 'Old English' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^New/ })).toHaveCount(0);
+  await page.getByLabel('Search blogs').fill('old');
+  await expect(rows).toHaveCount(1);
+  await expect(filter).toHaveText(`${left} to translate`);
+
+  await page.getByRole('button', { name: 'Edit: Old English' }).click();
+  const form = page.getByRole('form', { name: 'Edit blog' });
+  await form.getByLabel('Title in Arabic').fill('قديم');
+  await form.getByRole('button', { name: 'Update' }).click();
+  await expect(filter).toHaveText(`${left - 1} to translate`);
+  await filter.click();
+  await expect(page).not.toHaveURL(/untranslated/);
+  await expect(page.getByLabel('Search blogs')).toHaveValue('old');
+});
