@@ -45,7 +45,7 @@ export function PageBanner(props: PageBannerProps) {
                 {tagline}
               </p>
             )}
-            <h1 className="max-w-[18ch] text-display font-semibold wrap-break-word">{heading}</h1>
+            <h1 className="max-w-[18ch] text-display font-semibold">{heading}</h1>
             {text && <p className="max-w-measure text-lead text-paper/85">{text}</p>}
             {action && <div className="flex flex-wrap gap-3 pt-2">{action}</div>}
           </div>
