@@ -1,5 +1,8 @@
+import { request } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { asAdministrator } from '../support/administrator.ts';
 import { expect, test } from '../support/journey.ts';
+import { startServer } from '../support/server.ts';
 import { expectNoOverflow } from '../support/whole-page.ts';
 
 // One address per route, and those that are not there.
@@ -38,3 +41,31 @@ for (const prefix of ['', '/ar']) {
     });
   }
 }
+
+test('a word of eighty letters stays in its place', async ({ page }) => {
+  const server = await startServer({ env: { SEED: 'none' } });
+  try {
+    const api = await request.newContext({ baseURL: server.url });
+    const administrator = await asAdministrator(api, {
+      username: 'admin',
+      password: server.password,
+    });
+    const word = 'Lichtspielhaus'.repeat(6);
+    const texts = { title: word, description: word };
+    const saved = [
+      await administrator.put('/settings', { agencyName: word, tagline: word, offices: [] }),
+      await administrator.put('/about/banner', { heading: word, text: word }),
+      await administrator.put('/services/banner', { heading: word, text: word, buttonText: word }),
+      await administrator.post('/services/services', texts),
+      await administrator.post('/home/portfolio', { name: word, description: word, image: 'web' }),
+      await administrator.post('/home/faq', { question: word, answer: word }),
+    ];
+    expect(saved.map((answer) => answer.ok())).not.toContain(false);
+    for (const path of ['/', '/services', `/services/${word.toLowerCase()}`, '/about-us']) {
+      await page.goto(server.url + path);
+      for (const width of [320, 768, 1440]) await expectNoOverflow(page, width);
+    }
+  } finally {
+    await server.stop();
+  }
+});

@@ -26,7 +26,10 @@ export function Picture({ src, placeholder, priority = false, focus, ...rest }: 
   if (src === brokenSrc) return placeholder ?? <PicturePlaceholder className={className} />;
 
   const { avif, webp } = variantsOf(src);
-  const size = pictureFacts(src) ?? { width, height };
+  const facts = pictureFacts(src);
+  const size = facts ?? { width, height };
+  // Its room is seen while it loads; what lets its background shine through has none.
+  const waiting = facts && facts.color !== 'transparent' ? 'bg-current/8' : '';
   const markBroken = () => setBrokenSrc(src);
   if (priority && avif.length > 0) {
     preload(src, {
@@ -53,7 +56,7 @@ export function Picture({ src, placeholder, priority = false, focus, ...rest }: 
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        className={`${className} ${focusClass(focus)}`}
+        className={`${className} ${waiting} ${focusClass(focus)}`}
         onError={markBroken}
         // It may have failed before hydration, when nobody was listening.
         ref={(image) => {

@@ -22,6 +22,7 @@ export function ContactBar() {
       href: isShown(settings?.phone1) && `tel:${settings.phone1.replaceAll(/[^+\d]/g, '')}`,
     },
   ];
+  if (!links.some(({ href }) => href)) return null;
   return (
     <aside aria-label={contactBar.label} className="contact-bar">
       {links.map(({ icon, label, href }) =>

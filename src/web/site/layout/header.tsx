@@ -13,7 +13,7 @@ export function Header() {
     <header className="on-ink sticky top-0 z-40 h-(--header-height) border-b border-ink-line">
       <div className="page-width flex h-full items-center justify-between gap-4">
         <Logo />
-        <nav aria-label={navigation.label} className="hidden h-full xl:block">
+        <nav aria-label={navigation.label} className="hidden h-full flex-none xl:block">
           <ul className="flex h-full items-center text-small font-medium">
             {mainLinks.map((link) =>
               link.label === 'services' ? (
@@ -26,7 +26,7 @@ export function Header() {
             )}
           </ul>
         </nav>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-none items-center gap-2">
           <LanguageSwitch />
           <ContactLink className="button-signal button-small max-sm:hidden">
             {navigation.speakToAnExpert}

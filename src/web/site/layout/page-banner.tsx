@@ -31,7 +31,9 @@ export function PageBanner(props: PageBannerProps) {
   return (
     <section className={`on-ink grid-motif overflow-hidden ${group ?? 'group-house'}`}>
       {group && <div aria-hidden="true" className="gradient-deep absolute inset-0 -z-2" />}
-      <div className="page-width flex min-h-[clamp(22rem,42vw,36rem)] flex-col pt-5">
+      <div
+        className={`page-width flex flex-col pt-5 ${beside ? 'min-h-[clamp(22rem,42vw,36rem)]' : ''}`}
+      >
         {crumbs && <Crumbs steps={crumbs} />}
         <div
           className={`grid flex-1 items-center gap-x-16 gap-y-2 ${beside ? 'lg:grid-cols-[1.25fr_1fr]' : ''}`}
@@ -43,7 +45,7 @@ export function PageBanner(props: PageBannerProps) {
                 {tagline}
               </p>
             )}
-            <h1 className="max-w-[18ch] text-display font-semibold wrap-break-word">{heading}</h1>
+            <h1 className="max-w-[18ch] text-display font-semibold">{heading}</h1>
             {text && <p className="max-w-measure text-lead text-paper/85">{text}</p>}
             {action && <div className="flex flex-wrap gap-3 pt-2">{action}</div>}
           </div>

@@ -1,4 +1,6 @@
 import { data } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../../ui/section.tsx';
 import { useText } from '../language/dictionary.ts';
 import { mainLinks } from '../layout/navigation.ts';
 import { PageBanner } from '../layout/page-banner.tsx';
@@ -24,13 +26,23 @@ export default function NotFound() {
         tagline="404"
         heading={notFound.heading}
         text={notFound.text}
-        action={mainLinks.map(({ label, path }) => (
-          <SiteLink key={path} to={path} className="button-quiet">
-            {navigation[label]}
-          </SiteLink>
-        ))}
         art={<GroupArches />}
       />
+      <Section>
+        <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+          {mainLinks.map(({ label, path }) => (
+            <li key={path} className="border-t border-paper-line">
+              <SiteLink
+                to={path}
+                className="flex min-h-20 items-center justify-between gap-4 text-title font-medium hover:text-signal"
+              >
+                {navigation[label]}
+                <Icon name="arrow" className="size-5 flex-none text-signal" />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </>
   );
 }

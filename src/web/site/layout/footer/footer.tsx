@@ -11,6 +11,7 @@ import { Meetup } from './meetup.tsx';
 export function Footer() {
   const { language, navigation, footer } = useText();
   const { settings, services, locations } = useSiteData(language);
+  const offered = services ?? footer.builtInServices;
   return (
     <footer className="on-ink grid-motif grid-fade max-sm:pb-12">
       {isShown(settings?.schedulingUrl) && <Meetup address={settings.schedulingUrl} />}
@@ -24,14 +25,13 @@ export function Footer() {
             links={quickLinks.map(({ label, path }) => ({ path, name: navigation[label] }))}
           />
         </FooterPart>
-        <FooterPart heading={footer.services}>
-          <FooterLinks
-            links={(services ?? footer.builtInServices).map(({ name, route }) => ({
-              path: `/services${route}`,
-              name,
-            }))}
-          />
-        </FooterPart>
+        {offered.length > 0 && (
+          <FooterPart heading={footer.services}>
+            <FooterLinks
+              links={offered.map(({ name, route }) => ({ path: `/services${route}`, name }))}
+            />
+          </FooterPart>
+        )}
         {locations.length > 0 && (
           <FooterPart heading={footer.locations}>
             <FooterLinks

@@ -32,7 +32,7 @@ function BlogCard({ blog }: { blog: BlogSummary }) {
       <PostPicture post={blog} sizes="(min-width: 1280px) 18rem, (min-width: 1024px) 23vw, 50vw" />
       <div className="flex flex-1 flex-col gap-2 p-3 sm:p-5">
         <p className="text-small text-muted">{formatDate(blog.date || blog.createdAt, text)}</p>
-        <h3 className="leading-tight font-medium wrap-anywhere sm:text-lead rtl:leading-relaxed">
+        <h3 className="leading-tight font-medium sm:text-lead rtl:leading-relaxed">
           <SiteLink
             to={addressOf(blog)}
             className="clamp-2 after:absolute after:inset-0 group-hover:text-signal"

@@ -9,7 +9,7 @@ import type { texts as english } from './texts/en.ts';
 export function LatestPost({ post, texts }: { post: BlogSummary; texts: typeof english }) {
   return (
     <section aria-label={texts.latest} className="page-width pt-[clamp(4rem,8vw,7.5rem)]">
-      <article className="card group grid lg:grid-cols-[7fr_5fr]">
+      <article className="card group grid lg:grid-cols-[minmax(0,7fr)_5fr]">
         <PostPicture
           post={post}
           sizes="(min-width: 1280px) 46rem, (min-width: 1024px) 58vw, 100vw"
@@ -17,7 +17,7 @@ export function LatestPost({ post, texts }: { post: BlogSummary; texts: typeof e
         />
         <div className="flex flex-col justify-center gap-5 p-6 sm:p-10">
           <p className="text-small font-medium text-muted">{texts.latest}</p>
-          <h2 className="text-heading font-semibold wrap-anywhere">
+          <h2 className="text-heading font-semibold">
             <SiteLink
               to={addressOf(post)}
               className="after:absolute after:inset-0 group-hover:text-signal"

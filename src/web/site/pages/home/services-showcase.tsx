@@ -51,7 +51,7 @@ export function ServicesShowcase({ groups, texts }: ServicesShowcaseProps) {
                   <li key={service.route}>
                     <SiteLink
                       to={`/services${service.route}`}
-                      className="inline-flex min-h-11 items-center rounded-round bg-paper px-4 font-medium hover:bg-ink hover:text-paper"
+                      className="inline-flex min-h-11 items-center rounded-round bg-paper px-4 py-1.5 font-medium hover:bg-ink hover:text-paper"
                     >
                       {service.name}
                     </SiteLink>
@@ -60,7 +60,7 @@ export function ServicesShowcase({ groups, texts }: ServicesShowcaseProps) {
               </ul>
               <SiteLink
                 to={`/services${route}`}
-                className="inline-flex min-h-11 items-center gap-3 rounded-round bg-ink px-5 font-medium text-paper hover:bg-ink-raised max-lg:w-fit"
+                className="inline-flex min-h-11 items-center gap-3 rounded-round bg-ink px-5 py-1.5 font-medium wrap-anywhere text-paper hover:bg-ink-raised max-lg:w-fit"
               >
                 {texts.all.replace('{name}', name)}
                 <Icon name="arrow" />

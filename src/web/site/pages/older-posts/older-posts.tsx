@@ -52,7 +52,7 @@ export default function OlderPosts() {
     <>
       <PageHead
         path={path}
-        seo={seo && { ...seo, title: `${seo.title}, ${where}` }}
+        seo={seo && { ...seo, title: `${seo.title} | ${where}` }}
         crumbs={crumbs}
       />
       <link rel="prev" href={linkTo(current - 1)} />

@@ -7,7 +7,7 @@ export const texts = {
   older: 'Older posts',
   newer: 'Newer posts',
   pages: 'Pages of the blog',
-  page: 'page {page}',
+  page: 'Page {page}',
   pageOf: 'Page {page} of {last}',
   by: 'By {author}',
   read: 'Read the post',

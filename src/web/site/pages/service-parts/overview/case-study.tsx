@@ -17,7 +17,7 @@ export function CaseStudy({ title, description, texts }: CaseStudyProps) {
             <span aria-hidden="true" className="gradient-fill group-house h-1 w-10 rounded-round" />
             {texts.caseStudy}
           </p>
-          <h2 id={headingId} className="max-w-[22ch] text-display font-semibold wrap-break-word">
+          <h2 id={headingId} className="max-w-[22ch] text-display font-semibold">
             {title}
           </h2>
         </div>
