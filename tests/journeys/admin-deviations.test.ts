@@ -115,6 +115,9 @@ test('the password is changed once everything fits, and only then', async ({
   await expect(page.getByLabel('Current password')).toHaveValue('');
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard\?section=/);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
 });
 
 test('testimonials show their stars, filled and empty, out of five', async ({ page, admin }) => {

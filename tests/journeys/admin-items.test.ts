@@ -57,6 +57,11 @@ async function refuseAndAdd(page: Page, row: ItemRow) {
   await submit(form, 'Add');
   await expectSuccess(page, says.added);
   await expectBlank(form, typed);
+  if (row.isBeyondShown) {
+    await expectOnSite(page, row.shownAt, { ...row, isGone: true });
+    await inList(page, typed).getByRole('button', { name: 'Move up' }).click();
+    await expectSuccess(page, 'Order updated successfully!');
+  }
   await expectOnSite(page, row.shownAt, row);
 }
 

@@ -9,6 +9,9 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin-area.ts';
 import { expect, test } from '../support/journey.ts';
 
+// The sections share the workers: together they are the longest journey of all.
+test.describe.configure({ mode: 'parallel', timeout: 600_000 });
+
 /** Every route of the specification, so that a lost row of the table is noticed. */
 const routes = [
   ...['home', 'portfolio', 'faq', 'home/seo', 'blogs', 'blogs/banner', 'blogs/seo', 'services'],
@@ -61,6 +64,11 @@ for (const language of ['en', 'ar'] as const) {
         else await expect(heading).not.toHaveText(title);
         const back = page.locator(`main a[href="/admin/dashboard?section=${section}"]`);
         await expect(back).toHaveText(language === 'en' ? 'Back to Dashboard' : /لوحة التحكم/);
+        await expect(page.getByRole('contentinfo'), 'the footer of the site').toHaveCount(0);
+        const rows = await page
+          .locator('textarea')
+          .evaluateAll((areas) => areas.map((area) => (area as HTMLTextAreaElement).rows));
+        expect(rows.filter((count) => count < 3 || count > 6)).toEqual([]);
         await test.step(route, () => expectAccessible(page));
         for (const width of [1024, 390]) expect(await overflowAt(page, width), route).toBe(0);
       }

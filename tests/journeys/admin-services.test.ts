@@ -7,6 +7,19 @@ import { expectOnSite } from '../support/site-text.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
+test('the entry leads to every screen of the services', async ({ page, admin }) => {
+  await openAdmin(page, admin, 'services');
+  const titles = [
+    ...['Main Services Management', 'Primary Services Management', 'Secondary Services Management'],
+    ...['Services Banner', 'Efficient Process', 'Projects Management', 'Expert At', 'Case Study'],
+    'Services SEO',
+  ];
+  const cards = page.getByRole('main').locator('.screen-card');
+  await expect(cards).toHaveText(titles.map((title) => new RegExp(`^${title}`)));
+  await cards.nth(1).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[1] ?? '');
+});
+
 test('services are chosen from the first on, and switching starts the forms anew', async ({
   page,
   admin,

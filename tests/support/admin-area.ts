@@ -10,16 +10,10 @@ export async function openAdmin(
 ): Promise<void> {
   const login = await page.request.post('/api/admin/login', { data: admin });
   const { token, admin: user } = await login.json();
-  // The lightest page of the site: only its storage is needed.
-  await page.goto('/robots.txt');
-  await page.evaluate(
-    ([key, who, chosen]) => {
-      localStorage.setItem('adminToken', key as string);
-      localStorage.setItem('adminUser', who as string);
-      localStorage.setItem('adminLanguage', chosen as string);
-    },
-    [token, JSON.stringify(user), language],
-  );
+  const stored = { adminToken: token, adminUser: JSON.stringify(user), adminLanguage: language };
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  const { origin } = new URL(login.url());
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
   await page.goto(`/admin/${route}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }

@@ -11,6 +11,8 @@ export interface ItemRow {
   /** Of those, what the site does not show word for word. */
   unseen?: readonly string[];
   picture?: PictureField;
+  /** The demo site has as many as the site shows: a new one has to move up to be seen. */
+  isBeyondShown?: boolean;
   /** What an empty form is refused with, in the order of its fields. */
   faults: readonly string[];
   /** Other input that is refused: label, what is typed, text. */

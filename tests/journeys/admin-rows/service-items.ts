@@ -19,6 +19,7 @@ const designProcessCard = {
     Heading: ['Trim the wick', 'قص الفتيل'],
     'Bullets 1': ['With small scissors', 'بمقص صغير'],
   },
+  isBeyondShown: true,
   faults: ['Heading is required', 'Please add at least one bullet point'],
   changed: { 'Bullets 1': ['Never in the rain', 'ليس في المطر'] },
   says: itemTexts('design process card'),

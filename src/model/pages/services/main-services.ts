@@ -25,7 +25,7 @@ const banner = block({
 const designProcessCards = collection({
   noun: 'design process card',
   fields: {
-    heading: text('Heading'),
+    heading: text('Heading', { hint: 'The site shows the first four cards' }),
     bullets: texts('Bullets', { atLeastOne: 'Please add at least one bullet point' }),
   },
 });

@@ -27,6 +27,7 @@ export const modelWords: Record<string, string> = {
   Detail: 'التفاصيل',
   'Featured articles': 'مقالات مختارة',
   'Titles shown beside this group in the menu': 'عناوين تظهر بجانب هذه المجموعة في القائمة',
+  'The site shows the first four cards': 'يعرض الموقع البطاقات الأربع الأولى',
   Bullets: 'النقاط',
   'Description text': 'نص الوصف',
   Projects: 'المشاريع',
