@@ -20,9 +20,6 @@ const statements = [
     updated_by text not null
   )`,
   'create index document_by_place on document (kind, parent_id, position)',
-  // A page of a long list, and its length, without looking at the list's bodies.
-  `create index document_by_rank
-    on document (kind, position, created_at desc, id desc, hidden)`,
   'create index document_by_parent on document (parent_id)',
   `create unique index document_by_slug on document (kind, coalesce(parent_id, ''), slug)
     where slug is not null`,

@@ -4,7 +4,6 @@ import {
   type ClientLoaderFunctionArgs,
   Link,
   useLoaderData,
-  useRevalidator,
   useSearchParams,
 } from 'react-router';
 import { loadSignedIn } from '../account/load-signed-in.ts';
@@ -35,7 +34,6 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
 export default function Media() {
   const { list, chosen, error } = useLoaderData<typeof clientLoader>();
   const [params, setParams] = useSearchParams();
-  const { revalidate } = useRevalidator();
   const section = useSection();
   const panel = useRef<HTMLDivElement>(null);
 
