@@ -1,11 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
-import {
-  type ClientLoaderFunctionArgs,
-  Link,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from 'react-router';
 import { loadSignedIn } from '../account/load-signed-in.ts';
 import { ApiError, messageOf } from '../api.ts';
 import { text } from '../language/text.ts';
