@@ -50,6 +50,12 @@ export interface App {
   reader: ContentReader;
 }
 
+/**
+ * Proxies keep an idle connection for about a minute. Whoever closes it first must not be this
+ * side: a request may be on its way through it, and would fail.
+ */
+const keepAliveTimeout = 72_000;
+
 /** Everything the process serves, on a storage that is open and up to date. */
 export async function createApp({ settings, storage, uploads, web, now }: Parts): Promise<App> {
   const answers = createAnswerCache();
@@ -65,7 +71,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     serverFactory: (handle) =>
-      createServer((request, response) => {
+      createServer({ keepAliveTimeout }, (request, response) => {
         if (!answers.serve(request, response)) handle(request, response);
       }),
   });

@@ -95,6 +95,13 @@ test('the password of the first administrator is printed once, and not to the lo
   expect(second.output()).not.toMatch(/password/);
 });
 
+test('an idle connection is kept for longer than proxies keep theirs', async () => {
+  const server = await startServer({ dataDir: folder, env: { SEED: 'none' } });
+  const { headers } = await fetch(`${server.url}/api/health`);
+  await server.stop();
+  expect(headers.get('keep-alive')).toBe('timeout=72');
+});
+
 test('a stop finishes what is under way', async () => {
   const server = await startServer({ dataDir: folder, env: { SEED: 'none' } });
   const login = await fetch(`${server.url}/api/admin/login`, {
