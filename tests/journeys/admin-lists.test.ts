@@ -16,8 +16,8 @@ test('a list is put in another order by buttons, by dragging and by the keyboard
   await openAdmin(page, admin, 'about/features');
   const [first = '', second = '', third = '', ...others] = await titles(page);
   const expectOrder = async (...start: string[]) => {
-    await expect.poll(() => titles(page)).toEqual([...start, ...others]);
     await expectSuccess(page, reordered);
+    await expect.poll(() => titles(page)).toEqual([...start, ...others]);
   };
   await page.getByRole('button', { name: `Move up: ${second}` }).click();
   await expectOrder(second, first, third);

@@ -9,11 +9,15 @@ const undoFor = 15_000;
 
 /** The red and the green banner of a screen, always in sight, and the way back from a delete. */
 export function NoticesArea({ children }: { children: ReactNode }) {
-  const [success, setSuccess] = useState('');
+  // An object, so that the same words said again stay for their whole time.
+  const [success, setSuccess] = useState({ message: '' });
   const [failure, setFailure] = useState({ message: '', clearsItself: false });
   const [undo, setUndo] = useState<Undo>();
 
-  useEffect(() => after(success ? shownFor : 0, () => setSuccess('')), [success]);
+  useEffect(
+    () => after(success.message ? shownFor : 0, () => setSuccess({ message: '' })),
+    [success],
+  );
   useEffect(
     () =>
       after(failure.clearsItself ? shownFor : 0, () =>
@@ -26,12 +30,12 @@ export function NoticesArea({ children }: { children: ReactNode }) {
   const notices = useMemo<Notices>(
     () => ({
       succeed(message) {
-        setSuccess(message);
+        setSuccess({ message });
         setFailure({ message: '', clearsItself: false });
       },
       fail(message, { clearsItself = false } = {}) {
         setFailure({ message, clearsItself });
-        setSuccess('');
+        setSuccess({ message: '' });
       },
       offerUndo: setUndo,
       clear: () => setFailure({ message: '', clearsItself: false }),
@@ -53,7 +57,7 @@ export function NoticesArea({ children }: { children: ReactNode }) {
     <NoticesContext value={notices}>
       <div className="notices">
         <FormMessage tone="failure" text={failure.message} />
-        <FormMessage tone="success" text={success} />
+        <FormMessage tone="success" text={success.message} />
         {undo && (
           <p className="undo">
             <span>{undo.message}</span>
