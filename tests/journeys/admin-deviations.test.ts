@@ -127,7 +127,7 @@ test('testimonials show their stars, filled and empty, out of five', async ({ pa
     const row = page.getByRole('row', { name });
     const shown = row.getByRole('img', { name: `${stars} out of 5 stars` });
     await expect(shown.locator('svg')).toHaveCount(5);
-    await expect(shown.locator('svg.text-signal')).toHaveCount(stars);
+    await expect(shown.locator('svg.fill-signal')).toHaveCount(stars);
   }
 });
 
