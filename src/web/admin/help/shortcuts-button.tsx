@@ -13,12 +13,13 @@ export function ShortcutsButton() {
     <>
       <button
         type="button"
+        aria-label={text.profile.shortcuts}
         aria-keyshortcuts="Control+/ Meta+/"
         title="Ctrl + /"
         className="button-quiet button-compact hidden lg:inline-flex"
         onClick={() => setIsOpen(true)}
       >
-        <Keyboard aria-hidden="true" /> {text.profile.shortcuts}
+        <Keyboard aria-hidden="true" /> {text.profile.shortcutsShort}
       </button>
       {isOpen && (
         <Suspense>

@@ -43,6 +43,7 @@ export const ar: AdminDictionary = {
     everywhere: 'تسجيل الخروج من كل الأجهزة',
     everywhereAbout: 'ينهي كل جلسات هذا الحساب، وهذه منها.',
     shortcuts: 'اختصارات لوحة المفاتيح',
+    shortcutsShort: 'اختصارات',
     shortcutList: [
       ['Ctrl + S', 'حفظ النموذج'],
       ['Ctrl + K', 'البحث في القائمة'],

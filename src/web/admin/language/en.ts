@@ -40,6 +40,7 @@ export const en = {
     everywhere: 'Sign out everywhere',
     everywhereAbout: 'Ends every sign-in of this account, this one included.',
     shortcuts: 'Keyboard shortcuts',
+    shortcutsShort: 'Shortcuts',
     shortcutList: [
       ['Ctrl + S', 'Save the form'],
       ['Ctrl + K', 'Search the list'],
