@@ -6,9 +6,9 @@ import { seedDemo } from './seed/seed-demo.ts';
 import { loadSettings, type Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 import { migrate } from './storage/migrate.ts';
-import { openStorage } from './storage/storage.ts';
+import { openStorage } from './storage/open-storage.ts';
 import { tidyDaily } from './tidy.ts';
-import { openStore } from './uploads/store.ts';
+import { openStore } from './uploads/open-store.ts';
 
 try {
   await start(loadSettings());

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings, type Settings } from '../../src/server/settings.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
-import { openStorage, type Storage } from '../../src/server/storage/storage.ts';
+import { openStorage } from '../../src/server/storage/open-storage.ts';
+import type { Storage } from '../../src/server/storage/storage.ts';
 import { freshPostgres } from '../support/postgres-database.ts';
 
 export const engines = ['SQLite', 'PostgreSQL'] as const;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Lead } from '../../src/server/leads/store-lead.ts';
-import type { StoredLead } from '../../src/server/leads/stored-lead.ts';
+import type { Lead, StoredLead } from '../../src/server/leads/stored-lead.ts';
 import { modal } from './filled-forms.ts';
 
 export const sampleLead = (given: Partial<Lead> = {}): Lead => ({

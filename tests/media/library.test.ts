@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { variantPath } from '../../src/model/picture.ts';
 import { forgetOldVersions } from '../../src/server/tidy.ts';
-import { openStore } from '../../src/server/uploads/store.ts';
+import { openStore } from '../../src/server/uploads/open-store.ts';
 import { sweepUploads } from '../../src/server/uploads/sweep.ts';
 import { engines, openTestApp, type TestApp } from '../support/app.ts';
 import { field } from '../uploads/pictures.ts';

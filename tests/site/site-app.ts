@@ -7,8 +7,8 @@ import { createApp } from '../../src/server/app.ts';
 import type { PageServices, WebBuild } from '../../src/server/pages/web-build.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
-import { openStorage } from '../../src/server/storage/storage.ts';
-import { openStore } from '../../src/server/uploads/store.ts';
+import { openStorage } from '../../src/server/storage/open-storage.ts';
+import { openStore } from '../../src/server/uploads/open-store.ts';
 import type { Engine } from '../support/app.ts';
 import { freshPostgres } from '../support/postgres-database.ts';
 

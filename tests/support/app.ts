@@ -5,8 +5,8 @@ import { ensureAdministrator } from '../../src/server/account/first-administrato
 import { createApp } from '../../src/server/app.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
-import { openStorage } from '../../src/server/storage/storage.ts';
-import { openStore } from '../../src/server/uploads/store.ts';
+import { openStorage } from '../../src/server/storage/open-storage.ts';
+import { openStore } from '../../src/server/uploads/open-store.ts';
 import { freshPostgres } from './postgres-database.ts';
 
 export const engines = ['sqlite', 'postgres'] as const;

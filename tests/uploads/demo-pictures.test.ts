@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { pictureFacts } from '../../src/model/picture.ts';
 import { seedDemo } from '../../src/server/seed/seed-demo.ts';
-import { openStore } from '../../src/server/uploads/store.ts';
+import { openStore } from '../../src/server/uploads/open-store.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 import { storedBytes } from './stored-image.ts';
 import { listed } from './temporary-store.ts';

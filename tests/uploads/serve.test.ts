@@ -1,8 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Refusal } from '../../src/server/refusal.ts';
+import { openStore } from '../../src/server/uploads/open-store.ts';
 import { serveUploads } from '../../src/server/uploads/serve.ts';
-import { openStore, type UploadStore } from '../../src/server/uploads/store.ts';
+import type { UploadStore } from '../../src/server/uploads/store.ts';
 import { createVariants } from '../../src/server/uploads/variants.ts';
 import { fakeS3 } from './fake-s3.ts';
 import { drawing } from './pictures.ts';

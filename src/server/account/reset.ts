@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSettings, type Settings } from '../settings.ts';
 import { StartProblem } from '../start-problem.ts';
-import { type Database, openStorage } from '../storage/storage.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import type { Database } from '../storage/storage.ts';
 import { hashPassword } from './password.ts';
 import { randomPassword } from './random-password.ts';
 

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { LeadForm } from '../../model/forms/lead-forms.ts';
 import type { Database } from '../storage/storage.ts';
-import type { Extras } from './extras.ts';
 import { queueMail } from './outbox.ts';
-
-export interface Lead extends Extras {
-  form: LeadForm;
-  fields: Record<string, string>;
-}
+import type { Lead } from './stored-lead.ts';
 
 /**
  * Keeps what a visitor sent, what looks like spam included; gives its id. Where it is to be mailed,

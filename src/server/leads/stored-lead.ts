@@ -1,7 +1,12 @@
 import type { LeadForm } from '../../model/forms/lead-forms.ts';
 import type { Language } from '../../model/language.ts';
 import type { LeadTable } from '../storage/tables.ts';
-import type { Lead } from './store-lead.ts';
+import type { Extras } from './extras.ts';
+
+export interface Lead extends Extras {
+  form: LeadForm;
+  fields: Record<string, string>;
+}
 
 export interface StoredLead extends Lead {
   id: string;

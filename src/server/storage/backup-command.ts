@@ -1,5 +1,5 @@
 import { loadSettings } from '../settings.ts';
-import { openStorage } from './storage.ts';
+import { openStorage } from './open-storage.ts';
 
 /** `npm run backup`: works beside a running server. */
 const storage = await openStorage(loadSettings(), { exclusive: false });

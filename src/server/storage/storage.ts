@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Settings } from '../settings.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -14,20 +13,4 @@ export interface Storage {
   /** Hears of it; `null` when anything may have changed. */
   listen(onChange: (page: string | null) => void): Promise<void>;
   close(): Promise<void>;
-}
-
-/**
- * `exclusive` is the server's way in: nobody else may serve the same data directory. Commands that
- * run beside it leave it out.
- */
-export async function openStorage(
-  settings: Settings,
-  { exclusive }: { exclusive: boolean },
-): Promise<Storage> {
-  if (settings.databaseUrl) {
-    const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(settings.databaseUrl);
-  }
-  const { openSqlite } = await import('./sqlite.ts');
-  return openSqlite(settings.dataDir, { exclusive });
 }

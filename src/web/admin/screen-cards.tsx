@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { say } from './language/text.ts';
-import type { Screen } from './screens/screen.ts';
+import type { Screen } from './screens/rows.ts';
 
 /** The way to screens, with what each is for. */
 export function ScreenCards({ screens }: { screens: readonly Screen[] }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { say, text } from './language/text.ts';
-import type { Screen } from './screens/screen.ts';
+import type { Screen } from './screens/rows.ts';
 import { screensOf } from './screens.ts';
 
 /** The other screens of the same section. */

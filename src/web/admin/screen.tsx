@@ -11,7 +11,7 @@ import { loadSignedIn } from './account/load-signed-in.ts';
 import { gapsOnScreen } from './content/gaps-on-screen.ts';
 import { loadScreen } from './content/load-screen.ts';
 import { OnlyGapsContext } from './content/only-gaps.ts';
-import { ownPanels, type ScreenPanelProps } from './extras/panels.ts';
+import { ownPanels } from './extras/panels.ts';
 import { say, text } from './language/text.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { NoticesArea } from './notices/notices.tsx';
@@ -20,6 +20,7 @@ import { Panels } from './panels/panels.tsx';
 import { BesidePreview } from './preview/beside-preview.tsx';
 import { usePreviewChoice } from './preview/preview-choice.ts';
 import { ScreenTabs } from './screen-tabs.tsx';
+import type { ScreenPanelProps } from './screens/rows.ts';
 
 import { screenAt } from './screens.ts';
 

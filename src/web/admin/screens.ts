@@ -4,7 +4,7 @@ import * as contact from './screens/contact.ts';
 import * as home from './screens/home.ts';
 import * as localSeo from './screens/local-seo.ts';
 import * as ourWork from './screens/our-work.ts';
-import type { Screen } from './screens/screen.ts';
+import type { Screen } from './screens/rows.ts';
 import * as services from './screens/services.ts';
 import * as settings from './screens/settings.ts';
 import type { Section } from './sections.ts';

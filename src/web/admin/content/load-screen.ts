@@ -1,7 +1,7 @@
 import { ApiError, callApi, messageOf } from '../api.ts';
 import { say } from '../language/text.ts';
 import { pageSize } from '../panels/page-links.tsx';
-import type { Screen } from '../screens/screen.ts';
+import type { Screen } from '../screens/rows.ts';
 import { type Answer, isPaged, placeOf } from './places.ts';
 
 export interface LoadedScreen {

@@ -7,7 +7,7 @@ import { say, text } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { BlockPanel } from '../panels/block-panel.tsx';
 import { useRefetch } from '../panels/use-refetch.ts';
-import type { ScreenPanelProps } from './panels.ts';
+import type { ScreenPanelProps } from '../screens/rows.ts';
 
 /** Only what is filled is sent, so emptying a field takes a button of its own. */
 export default function ContactInfo({ screen, answer }: ScreenPanelProps) {

@@ -7,9 +7,9 @@ import { keptDraft } from '../forms/drafts.ts';
 import { text } from '../language/text.ts';
 import { ItemForm } from '../panels/item-form.tsx';
 import { useDelete } from '../panels/use-delete.ts';
+import type { ScreenPanelProps } from '../screens/rows.ts';
 import { useShortcut } from '../shortcuts.ts';
 import { LocationTable } from './location-table.tsx';
-import type { ScreenPanelProps } from './panels.ts';
 
 const locations = placeOf('local-seo.data') as Place<Collection>;
 

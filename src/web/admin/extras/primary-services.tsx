@@ -1,6 +1,6 @@
 import { text } from '../language/text.ts';
+import type { ScreenPanelProps } from '../screens/rows.ts';
 import { ChooseFirst, Chooser, MainServicePanels, useMainService } from './main-service.tsx';
-import type { ScreenPanelProps } from './panels.ts';
 
 export default function PrimaryServices({ screen, answer }: ScreenPanelProps) {
   const { services, service, choose } = useMainService(answer);

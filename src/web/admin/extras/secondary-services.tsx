@@ -4,8 +4,8 @@ import type { Place } from '../../../model/vocabulary/tree.ts';
 import { idsWithin, placeOf, recordsAt } from '../content/places.ts';
 import { text } from '../language/text.ts';
 import { CollectionPanel } from '../panels/collection-panel.tsx';
+import type { ScreenPanelProps } from '../screens/rows.ts';
 import { ChooseFirst, Chooser, MainServicePanels, useMainService } from './main-service.tsx';
-import type { ScreenPanelProps } from './panels.ts';
 
 const mainServices = placeOf('services.services');
 const primaryServices = placeOf('services.services.primaryServices');

@@ -4,7 +4,7 @@ import { Fields } from '../controls/fields.tsx';
 import { arabicOf } from '../forms/values.ts';
 import { text } from '../language/text.ts';
 import { BlockPanel } from '../panels/block-panel.tsx';
-import type { ScreenPanelProps } from './panels.ts';
+import type { ScreenPanelProps } from '../screens/rows.ts';
 import { SearchResult } from './search-result.tsx';
 
 /** Title and description of a page, as a search engine shows them, with what makes them good. */

@@ -1,6 +1,6 @@
 import { isBlock, isCollection, placeOf } from '../content/places.ts';
-import type { ScreenPanelProps } from '../extras/panels.ts';
 import { ScreenCards } from '../screen-cards.tsx';
+import type { ScreenPanelProps } from '../screens/rows.ts';
 import { screensOf } from '../screens.ts';
 import { BlockPanel } from './block-panel.tsx';
 import { CollectionPanel } from './collection-panel.tsx';

@@ -1,4 +1,4 @@
-import { ofSection, seo } from './screen.ts';
+import { ofSection, seo } from './rows.ts';
 
 export const screens = ofSection('contact', '/contact-us', [
   {

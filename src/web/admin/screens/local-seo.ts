@@ -1,4 +1,4 @@
-import { ofSection } from './screen.ts';
+import { ofSection } from './rows.ts';
 
 export const screens = ofSection('local-seo', '/localseo', [
   {

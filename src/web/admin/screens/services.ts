@@ -1,4 +1,4 @@
-import { ofSection, seo } from './screen.ts';
+import { ofSection, seo } from './rows.ts';
 
 /** Edited beside the primary and beside the secondary services. */
 const ofMainService = [

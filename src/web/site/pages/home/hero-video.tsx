@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HeroTexts } from './hero.tsx';
+import type { texts as english } from './texts/en.ts';
+
+export type HeroTexts = (typeof english)['hero'];
 
 const poster = '/video/hero.avif';
 const reportFailure = () => console.error('The background video could not be loaded.');

@@ -2,10 +2,7 @@ import { useText } from '../../language/dictionary.ts';
 import { ContactLink } from '../../layout/contact-link.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
-import { HeroVideo } from './hero-video.tsx';
-import type { texts as english } from './texts/en.ts';
-
-export type HeroTexts = (typeof english)['hero'];
+import { type HeroTexts, HeroVideo } from './hero-video.tsx';
 
 export function Hero({ texts }: { texts: HeroTexts }) {
   const { language, navigation } = useText();

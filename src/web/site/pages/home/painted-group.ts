@@ -1,5 +1,5 @@
 import { gradientOf } from '../../../ui/gradient.ts';
-import type { ServiceGroup } from './built-in/with-built-in.ts';
+import type { ServiceGroup } from './built-in/built-in-home.ts';
 
 export interface PaintedGroup extends ServiceGroup {
   gradient: string;

@@ -1,5 +1,5 @@
+import type { BuiltInHome } from './built-in-home.ts';
 import { group } from './group.ts';
-import type { BuiltInHome } from './with-built-in.ts';
 
 export const builtIn: BuiltInHome = {
   portfolio: [

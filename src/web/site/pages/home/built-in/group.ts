@@ -1,4 +1,4 @@
-import type { ServiceGroup } from './with-built-in.ts';
+import type { ServiceGroup } from './built-in-home.ts';
 
 /** A group by its name and route, with its services' names by the ends of their routes. */
 export const group = (

@@ -1,18 +1,6 @@
 import type { Language } from '../../../../../model/language.ts';
 import type { FaqItem, Home, Menu, Navbar, PortfolioItem } from '../../../content.ts';
-
-/** Routes are what follows `/services`. */
-export interface ServiceGroup {
-  name: string;
-  route: string;
-  services: { name: string; route: string }[];
-}
-
-export interface BuiltInHome {
-  portfolio: [PortfolioItem, PortfolioItem, PortfolioItem, PortfolioItem];
-  faq: [FaqItem, FaqItem, FaqItem, FaqItem, FaqItem];
-  services: ServiceGroup[];
-}
+import type { ServiceGroup } from './built-in-home.ts';
 
 export interface ShownHome {
   portfolio: PortfolioItem[];

@@ -1,4 +1,4 @@
-import type { PanelName } from '../extras/panels.ts';
+import type { Answer } from '../content/places.ts';
 import type { Section } from '../sections.ts';
 
 export interface Screen {
@@ -21,6 +21,22 @@ export interface Screen {
   /** A failed fetch is logged and not shown. */
   isSeo?: boolean;
 }
+
+/** What a screen's panels get to work with. */
+export interface ScreenPanelProps {
+  screen: Screen;
+  /** The answer of the page that the screen's kinds belong to, both languages side by side. */
+  answer: Answer;
+}
+
+/** The panels that extras/panels.ts brings. */
+export type PanelName =
+  | 'contact-info'
+  | 'local-seo'
+  | 'primary-services'
+  | 'secondary-services'
+  | 'seo'
+  | 'testimonials';
 
 export type Row = Omit<Screen, 'section' | 'shownAt'> & { shownAt?: string };
 

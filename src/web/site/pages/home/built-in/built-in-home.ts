@@ -1,0 +1,14 @@
+import type { FaqItem, PortfolioItem } from '../../../content.ts';
+
+/** Routes are what follows `/services`. */
+export interface ServiceGroup {
+  name: string;
+  route: string;
+  services: { name: string; route: string }[];
+}
+
+export interface BuiltInHome {
+  portfolio: [PortfolioItem, PortfolioItem, PortfolioItem, PortfolioItem];
+  faq: [FaqItem, FaqItem, FaqItem, FaqItem, FaqItem];
+  services: ServiceGroup[];
+}
