@@ -60,7 +60,7 @@ test('a long list is counted and filtered whole', async ({ page, admin, request 
   await expect(page).toHaveURL(/untranslated=true/);
   await expect(page.getByRole('row', { name: 'Old English' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^New/ })).toHaveCount(0);
-  await page.getByLabel('Search blogs').fill('old');
+  await page.getByLabel('Search blogs').fill('old english');
   await expect(rows).toHaveCount(1);
   await expect(filter).toHaveText(`${left} to translate`);
 
@@ -71,5 +71,5 @@ test('a long list is counted and filtered whole', async ({ page, admin, request 
   await expect(filter).toHaveText(`${left - 1} to translate`);
   await filter.click();
   await expect(page).not.toHaveURL(/untranslated/);
-  await expect(page.getByLabel('Search blogs')).toHaveValue('old');
+  await expect(page.getByLabel('Search blogs')).toHaveValue('old english');
 });

@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { fileFromApi, messageOf } from '../api.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { SearchBox } from '../panels/search-box.tsx';
+import { useAsked } from '../panels/use-asked.ts';
 import { texts } from './texts/texts.ts';
 
 /** Which leads are shown and saved; kept in the address, so that Back leads to the same list. */
 export function LeadTools() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAsked();
   const notices = useNotices();
   const [isBusy, setIsBusy] = useState(false);
 

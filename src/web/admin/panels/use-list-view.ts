@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
 import { gapsIn } from '../../../model/vocabulary/translation-gaps.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
 import { useOnlyGaps } from '../content/only-gaps.ts';
 import { type Answer, isPaged } from '../content/places.ts';
+import { useAsked } from './use-asked.ts';
 
 export interface ListQuery {
   search: string;
@@ -16,7 +16,7 @@ export type ListView = ReturnType<typeof useListView>;
 
 /** What of a list is shown. Long lists are searched and filtered by the server, the others here. */
 export function useListView(place: Place<Collection>, records: Answer[]) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAsked();
   const [here, setHere] = useState<ListQuery>({ search: '', sort: '' });
   const onlyGaps = useOnlyGaps();
   const hasGaps = (record: Answer) => gapsIn(place.node.fields, record) > 0;
