@@ -25,7 +25,12 @@ export const ar: Dictionary = {
     closeMenu: 'أغلق القائمة',
     breadcrumbs: 'مسار التنقل',
   },
-  dates: { none: 'بلا تاريخ', invalid: 'تاريخ غير صالح' },
+  dates: {
+    none: 'بلا تاريخ',
+    invalid: 'تاريخ غير صالح',
+    shape: '{day} {month} {year}',
+    months: 'يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر',
+  },
   contactBar: {
     label: 'تواصل معنا مباشرة',
     chat: 'ابدأ محادثة معنا',

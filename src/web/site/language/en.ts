@@ -25,7 +25,12 @@ export const en = {
     closeMenu: 'Close menu',
     breadcrumbs: 'Where you are',
   },
-  dates: { none: 'No date', invalid: 'Invalid date' },
+  dates: {
+    none: 'No date',
+    invalid: 'Invalid date',
+    shape: '{month} {day}, {year}',
+    months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  },
   contactBar: {
     label: 'Contact us directly',
     chat: 'Chat with us',

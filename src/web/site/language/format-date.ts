@@ -1,15 +1,18 @@
 import type { Dictionary } from './en.ts';
 
-// The zone and the digits are pinned: the server and every browser must write the same date.
-const shape = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-const locales = { en: 'en-US', ar: 'ar-u-nu-latn' };
-
+/**
+ * A day of the Gregorian calendar in universal time: the server and every browser must write the
+ * same. Not by `Intl`, which takes longer to get ready than any other step of starting a page.
+ */
 export function formatDate(
   value: string | null | undefined,
-  { language, dates }: Pick<Dictionary, 'language' | 'dates'>,
+  { dates }: Pick<Dictionary, 'dates'>,
 ): string {
   if (!value) return dates.none;
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return dates.invalid;
-  return date.toLocaleDateString(locales[language], shape);
+  return dates.shape
+    .replace('{day}', String(date.getUTCDate()))
+    .replace('{month}', dates.months.split(' ')[date.getUTCMonth()] ?? '')
+    .replace('{year}', String(date.getUTCFullYear()));
 }

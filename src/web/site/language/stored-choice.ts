@@ -18,5 +18,5 @@ const script = `(() => {
   } catch {}
 })();`;
 
-/** The properties of the only script that the site itself puts inline: a constant, without input. */
+/** A constant, without input. */
 export const storedChoice = { dangerouslySetInnerHTML: { __html: script } };
