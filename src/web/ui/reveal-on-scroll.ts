@@ -14,9 +14,11 @@ export function revealOnScroll(element: Element): () => void {
 }
 
 function markAll(entries: IntersectionObserverEntry[]) {
+  // Asked once: after each change it would be worked out anew.
+  const screen = innerHeight;
   for (const { target, isIntersecting, boundingClientRect } of entries) {
     // What a visitor already sees is never taken away.
-    const isSeen = !target.hasAttribute('data-reveal') && boundingClientRect.top < innerHeight;
+    const isSeen = !target.hasAttribute('data-reveal') && boundingClientRect.top < screen;
     target.setAttribute('data-reveal', isIntersecting || isSeen ? 'shown' : 'hidden');
   }
 }

@@ -7,6 +7,8 @@ interface RevealProps {
   as?: 'div' | 'li';
 }
 
+let code: Promise<typeof import('./reveal-on-scroll.ts')> | undefined;
+
 /**
  * Rises into view when it is scrolled to. Only a script hides it, and only while it is still below
  * the screen: without one, or when nothing may move, it is simply there.
@@ -16,7 +18,8 @@ export function Reveal({ as: Element = 'div', children, className }: RevealProps
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
-    import('./reveal-on-scroll.ts').then(({ revealOnScroll }) => {
+    code ??= import('./reveal-on-scroll.ts');
+    code.then(({ revealOnScroll }) => {
       if (!isGone && element.current) stop = revealOnScroll(element.current);
     });
     return () => {
