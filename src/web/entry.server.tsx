@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { firstScreenFirst } from './first-screen-first.ts';
 import { errorLog } from './site/error-log.ts';
 
 export default async function handleRequest(
@@ -26,7 +27,11 @@ export default async function handleRequest(
   // The page is cached as one piece, so nothing may arrive late.
   await page.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(page, { status, headers });
+  const { pathname } = new URL(request.url);
+  // The admin area has nothing to show until its scripts run.
+  const isWaiting = import.meta.env.PROD && !pathname.startsWith('/admin');
+  const body = isWaiting ? firstScreenFirst(await new Response(page).text()) : page;
+  return new Response(body, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { context }) => {

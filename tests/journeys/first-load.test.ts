@@ -29,3 +29,33 @@ for (const path of ['/', '/ar']) {
     expect(sizes.document).toBeGreaterThan(0);
   });
 }
+
+test('the first screen is painted before anything else is done', async ({ page }) => {
+  await page.goto('/services');
+  // All of it is there soon after, and so are the scripts.
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+  const scripts = await page.waitForFunction(() => {
+    const loaded = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'));
+    return loaded.length > 5 && loaded.map(({ startTime }) => startTime);
+  });
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  expect(Math.min(...((await scripts.jsonValue()) as number[]))).toBeGreaterThanOrEqual(
+    painted ?? Number.NaN,
+  );
+});
+
+test('whoever comes back to a place on a page finds it again', async ({ page }) => {
+  await page.goto('/services');
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+  const place = page.getByRole('contentinfo');
+  await place.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await expect.poll(scrolled).toBeGreaterThan(1000);
+  const before = await scrolled();
+  await page.reload();
+  await expect.poll(scrolled).toBe(before);
+});

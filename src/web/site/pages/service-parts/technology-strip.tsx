@@ -52,7 +52,7 @@ function Tool({ name, group }: ToolOfGroup) {
       className={`${gradientOf(group)} card flex min-h-12 items-center gap-3 px-4 font-medium whitespace-nowrap sm:min-h-16 sm:gap-4 sm:px-6 sm:text-lead`}
     >
       <ToolMark name={name} className="size-7 flex-none" />
-      <bdi>{name}</bdi>
+      {name}
     </span>
   );
 }
