@@ -1,6 +1,7 @@
 import { openAdmin } from '../support/admin-area.ts';
 import { expectSuccess, field, formCalled, submit } from '../support/admin-form.ts';
 import { asAdministrator } from '../support/administrator.ts';
+import { answerInstead } from '../support/answer-instead.ts';
 import { answerTo } from '../support/confirm.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -132,7 +133,7 @@ test('without a network the text says so and the form stays', async ({ page, adm
   await openAdmin(page, admin, 'contact/help');
   const help = page.getByLabel('Help text', { exact: true });
   await help.fill('Not gone');
-  await page.route('**/api/contact/help', (route) => route.abort());
+  await answerInstead(page, '**/api/contact/help', (route) => route.abort());
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Network error')).toBeVisible();
   await expect(help).toHaveValue('Not gone');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { asAdministrator } from '../support/administrator.ts';
+import { answerInstead } from '../support/answer-instead.ts';
 import { expect, test } from '../support/journey.ts';
 
 const filled = {
@@ -93,7 +94,7 @@ test('what fails says so and loses nothing', async ({ page }) => {
   const send = formOf(page).getByRole('button');
   const message = formOf(page).getByRole('alert');
   const held = Promise.withResolvers<void>();
-  await page.route('**/api/send-email', async (route) => {
+  await answerInstead(page, '**/api/send-email', async (route) => {
     await held.promise;
     await route.abort();
   });
@@ -115,7 +116,7 @@ test('what fails says so and loses nothing', async ({ page }) => {
   ];
   for (const { status, text, shown } of refusals) {
     await page.unrouteAll();
-    await page.route('**/api/send-email', (route) =>
+    await answerInstead(page, '**/api/send-email', (route) =>
       route.fulfill({ status, json: { error: text, message: text } }),
     );
     await send.click();

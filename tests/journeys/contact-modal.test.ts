@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { answerInstead } from '../support/answer-instead.ts';
 import { expect, test } from '../support/journey.ts';
 
 const opener = (page: Page) =>
@@ -66,7 +67,7 @@ test('a message is sent, thanked for, and the modal closes by itself', async ({ 
   const dialog = await open(page);
   await fill(page);
   let body: Record<string, unknown> = {};
-  await page.route('**/api/contact/submit', async (route) => {
+  await answerInstead(page, '**/api/contact/submit', async (route) => {
     body = route.request().postDataJSON();
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
@@ -93,7 +94,7 @@ test('a failure is told in red and nothing is lost', async ({ page }) => {
   await expect(dialog.getByLabel('Message')).toHaveValue('We need a new shop.');
   await expectAccessible(page);
 
-  await page.route('**/api/contact/submit', (route) => route.abort());
+  await answerInstead(page, '**/api/contact/submit', (route) => route.abort());
   await page.getByLabel('Email').fill('mona@example.com');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Failed to send message. Please try again.');

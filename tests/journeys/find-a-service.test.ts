@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { answerInstead } from '../support/answer-instead.ts';
 import { expect, test } from '../support/journey.ts';
 import { startServer } from '../support/server.ts';
 
@@ -117,7 +118,7 @@ test('the button of the services banner opens the contact modal', async ({ page 
 
 test('a service that cannot be read says what failed', async ({ page }) => {
   await page.goto('/services', { waitUntil: 'networkidle' });
-  await page.route('**/api/services/address/**', (route) =>
+  await answerInstead(page, '**/api/services/address/**', (route) =>
     route.fulfill({ status: 503, json: { error: 'later', message: 'later' } }),
   );
   await page.getByRole('main').getByRole('link', { name: 'Digital Marketing' }).click();

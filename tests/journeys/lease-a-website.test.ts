@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { asAdministrator } from '../support/administrator.ts';
+import { answerInstead } from '../support/answer-instead.ts';
 import { expect, test } from '../support/journey.ts';
 
 const filled = {
@@ -59,7 +60,7 @@ test('a chosen plan is in the form, and in the lead', async ({ page, request, ad
   await fill(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/contact/submit', async (route) => {
+  await answerInstead(page, '**/api/contact/submit', async (route) => {
     await released;
     await route.continue();
   });
@@ -109,7 +110,7 @@ test('bad input is not sent, and a failure keeps what was written', async ({ pag
   );
   await expect(formOf(page).getByRole('textbox', { name: 'Email' })).toBeFocused();
 
-  await page.route('**/api/contact/submit', (route) => route.abort());
+  await answerInstead(page, '**/api/contact/submit', (route) => route.abort());
   await send.click();
   await expect(formOf(page).locator('.form-message-failure')).toHaveText(
     'Failed to send message. Please try again.',

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin-area.ts';
 import { asAdministrator } from '../support/administrator.ts';
+import { answerInstead } from '../support/answer-instead.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.describe.configure({ timeout: 900_000 });
@@ -204,13 +205,15 @@ test('one save takes a picture away and brings another', async ({ page, request,
 
 test('failures are said, and an ended sign-in leads back', async ({ page, admin }) => {
   await openAdmin(page, admin, 'media');
-  await page.route('**/api/admin/media/*', (route) => route.abort());
+  await answerInstead(page, '**/api/admin/media/*', (route) => route.abort());
   await page.getByRole('option').first().click();
   await page
     .getByLabel('Replace this picture', { exact: true })
     .setInputFiles(await pngFile('#224466'));
   await expect(page.getByRole('alert')).toContainText('Network error');
-  await page.route('**/api/admin/media?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await answerInstead(page, '**/api/admin/media?*', (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
   await page.getByRole('button', { name: 'Only unused' }).click();
   await expect(page.getByText('Failed to fetch pictures')).toBeVisible();
   await page.unrouteAll();

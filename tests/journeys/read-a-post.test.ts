@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { answerInstead } from '../support/answer-instead.ts';
 import { expect, test } from '../support/journey.ts';
 
 // What is still rising into view has too little contrast yet.
@@ -36,7 +37,7 @@ for (const { path, seeAll, related, loading, missing } of languages) {
 
     const title = (await page.getByRole('article').getByRole('heading').textContent()) ?? '';
     // The other posts may take their time: the article does not wait for them.
-    await page.route('**/api/blogs/latest*', async (route) => {
+    await answerInstead(page, '**/api/blogs/latest*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
     });
@@ -117,7 +118,7 @@ test.describe('without JavaScript', () => {
 
 test('when the posts cannot be read the page says so, and finds them again', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.route('**/api/blogs?**', (route) => route.fulfill({ status: 500, json: {} }));
+  await answerInstead(page, '**/api/blogs?**', (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('link', { name: 'See All' }).click();
   await expect(page.getByText('Failed to load blogs. Please try again later.')).toBeVisible();
   await page.unroute('**/api/blogs?**');

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { answerInstead } from '../support/answer-instead.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('the administrator signs in, finds the section again and logs out', async ({
@@ -47,7 +48,7 @@ test('busy and without a network, the form says so', async ({ page, admin }) => 
   await page.goto('/admin');
   await page.getByLabel('Username').fill(admin.username);
   await page.getByLabel('Password').fill(admin.password);
-  await page.route('**/api/admin/login', async (route) => {
+  await answerInstead(page, '**/api/admin/login', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.abort();
   });
