@@ -139,6 +139,26 @@ test('without a network the text says so and the form stays', async ({ page, adm
   await expect(help).toHaveValue('Not gone');
 });
 
+test('a save asked for again while it is under way is sent once', async ({ page, admin }) => {
+  await openAdmin(page, admin, 'faq');
+  const sent: string[] = [];
+  const held = Promise.withResolvers<void>();
+  await answerInstead(page, '**/api/home/faq', async (route) => {
+    sent.push(route.request().method());
+    await held.promise;
+    await route.fulfill({ status: 500, json: {} });
+  });
+  const form = formCalled(page, 'Add FAQ item');
+  await field(form, 'Question').fill('Asked once?');
+  await field(form, 'Answer').fill('Once.');
+  await page.keyboard.press('Control+s');
+  await expect(form.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+  await page.keyboard.press('Control+s');
+  held.resolve();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  expect(sent).toEqual(['POST']);
+});
+
 test('a failed fetch says so, and an ended sign-in leads back to where it ended', async ({
   page,
   admin,

@@ -33,6 +33,8 @@ export function RecordForm(props: RecordFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    // The shortcut gets past the button that is disabled meanwhile.
+    if (form.isSaving) return;
     await form.save();
     setTries((count) => count + 1);
   }
