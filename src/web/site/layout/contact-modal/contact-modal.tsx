@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
 import { contactModal } from '../../../../model/forms/contact-modal.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SubmissionForm } from '../../forms/submission-form.tsx';
@@ -24,6 +25,13 @@ export function ContactModal({ onClose }: { onClose: () => void }) {
     element?.showModal();
     return () => element?.close();
   }, []);
+
+  // Whoever goes back or forward does not take it along to another page.
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (openedAt.current !== key) dialog.current?.close();
+  }, [key]);
 
   useEffect(() => {
     if (state !== 'success') return;
