@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openAdmin } from '../support/admin-area.ts';
 import { answerTo } from '../support/confirm.ts';
 import { expect, test } from '../support/journey.ts';
+import { openPage } from '../support/open-page.ts';
 
 const languages = [
   {
@@ -32,7 +33,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 for (const { language, home, path, ...words } of languages) {
   test(`back on ${path}/services a visitor is where the link was`, async ({ page }) => {
-    await page.goto(`${path}/services`, { waitUntil: 'networkidle' });
+    await openPage(page, `${path}/services`);
     const link = page.getByRole('main').locator(`a[href^="${path}/services/"]`).last();
     // Followed by key: a click might scroll once more.
     await link.focus();
@@ -50,7 +51,7 @@ for (const { language, home, path, ...words } of languages) {
   });
 
   test(`back closes what lies over ${home}`, async ({ page }) => {
-    await page.goto(home, { waitUntil: 'networkidle' });
+    await openPage(page, home);
     const banner = page.getByRole('banner');
     const toAbout = () => banner.locator(`a[href="${path}/about-us"]:visible`).click();
     await toAbout();
@@ -103,7 +104,7 @@ for (const { language, home, path, ...words } of languages) {
 }
 
 test('back from the other language is the language from before', async ({ page }) => {
-  await page.goto('/about-us', { waitUntil: 'networkidle' });
+  await openPage(page, '/about-us');
   await page.getByRole('banner').locator('a[data-language="ar"]').click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.goBack();

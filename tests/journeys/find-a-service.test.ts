@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { answerInstead } from '../support/answer-instead.ts';
 import { expect, test } from '../support/journey.ts';
+import { openPage } from '../support/open-page.ts';
 import { startServer } from '../support/server.ts';
 
 const languages = [
@@ -111,13 +112,13 @@ test('a service page tells search engines what it is and where it stands', async
 });
 
 test('the button of the services banner opens the contact modal', async ({ page }) => {
-  await page.goto('/services', { waitUntil: 'networkidle' });
+  await openPage(page, '/services');
   await page.getByRole('link', { name: 'Talk about your project' }).click();
   await expect(page.getByRole('dialog')).toContainText('A powerful journey starts here.');
 });
 
 test('a service that cannot be read says what failed', async ({ page }) => {
-  await page.goto('/services', { waitUntil: 'networkidle' });
+  await openPage(page, '/services');
   await answerInstead(page, '**/api/services/address/**', (route) =>
     route.fulfill({ status: 503, json: { error: 'later', message: 'later' } }),
   );

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Opens a public page and waits until its scripts answer a click. A quiet network does not say so:
+ * the scripts are asked for only after the first paint, on a busy machine long after.
+ */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  // The router takes this over once the page is its own.
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
