@@ -1,9 +1,10 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
+import { openPage } from '../support/open-page.ts';
 
 for (const path of ['/about-us', '/ar/about-us']) {
   test(`${path} is accessible and leads to the contact page`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     await expectAccessible(page);
     const isArabic = path.startsWith('/ar');
     await page
@@ -30,7 +31,7 @@ test('the steps are numbered and every feature has a card', async ({ page }) => 
 
 test('the counters count up to their number', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/about-us', { waitUntil: 'networkidle' });
+  await openPage(page, '/about-us');
   const counter = page.locator('dd [aria-hidden="true"]').first();
   await expect(counter).toHaveText('0');
   await counter.scrollIntoViewIfNeeded();
@@ -42,7 +43,7 @@ test.describe('where nothing may move', () => {
 
   test('the counters stand at their number', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
-    await page.goto('/about-us', { waitUntil: 'networkidle' });
+    await openPage(page, '/about-us');
     await expect(page.locator('dd [aria-hidden="true"]')).toHaveText(['164', '96%']);
   });
 });

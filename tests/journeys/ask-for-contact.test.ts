@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { asAdministrator } from '../support/administrator.ts';
 import { answerInstead } from '../support/answer-instead.ts';
 import { expect, test } from '../support/journey.ts';
+import { openPage } from '../support/open-page.ts';
 
 const filled = {
   'First name': 'Salma',
@@ -25,14 +26,14 @@ for (const path of ['/contact-us', '/ar/contact-us']) {
   test(`${path} is accessible and asks nothing of another host`, async ({ page, baseURL }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     await expectAccessible(page);
     expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
   });
 }
 
 test('from the banner to the form, which wants every field', async ({ page }) => {
-  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  await openPage(page, '/contact-us');
   const posted: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posted.push(request.url());
@@ -58,7 +59,7 @@ test('a sent message is stored, thanked for, and the thanks fade', async ({
   admin,
 }) => {
   await page.clock.install();
-  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  await openPage(page, '/contact-us');
   await fill(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await formOf(page).getByRole('button', { name: 'Send message' }).click();
@@ -89,7 +90,7 @@ test('a sent message is stored, thanked for, and the thanks fade', async ({
 });
 
 test('what fails says so and loses nothing', async ({ page }) => {
-  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  await openPage(page, '/contact-us');
   await fill(page);
   const send = formOf(page).getByRole('button');
   const message = formOf(page).getByRole('alert');
@@ -138,7 +139,7 @@ test('empty values and placeholders are not shown, and the map waits for a click
     location: 'Not provided',
   });
   await page.route('https://example.com/**', (route) => route.fulfill({ body: 'a map' }));
-  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  await openPage(page, '/contact-us');
   const details = page.getByRole('region', { name: 'Reach us directly' });
   await expect(details.getByRole('link')).toHaveText(['+971 4 555 0199']);
   await expect(details).not.toContainText('Not provided');

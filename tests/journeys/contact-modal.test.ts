@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { answerInstead } from '../support/answer-instead.ts';
 import { expect, test } from '../support/journey.ts';
+import { openPage } from '../support/open-page.ts';
 
 const opener = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Speak to an expert' });
 
 async function open(page: Page) {
-  await page.goto('/about-us', { waitUntil: 'networkidle' });
+  await openPage(page, '/about-us');
   await opener(page).click();
   const dialog = page.getByRole('dialog', { name: 'A powerful journey starts here.' });
   await expect(dialog).toBeVisible();
@@ -104,7 +105,7 @@ test('a failure is told in red and nothing is lost', async ({ page }) => {
 test('in Arabic it is Arabic, and its code comes only when it is wanted', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/ar', { waitUntil: 'networkidle' });
+  await openPage(page, '/ar');
   expect(asked.filter((url) => url.includes('contact-modal'))).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'تحدّث إلى خبير' }).click();
   await expect(page.getByRole('dialog', { name: 'من هنا تبدأ الرحلة.' })).toBeVisible();

@@ -2,6 +2,7 @@ import { request } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { asAdministrator } from '../support/administrator.ts';
 import { expect, test } from '../support/journey.ts';
+import { openPage } from '../support/open-page.ts';
 import { startServer } from '../support/server.ts';
 import { expectNoOverflow } from '../support/whole-page.ts';
 
@@ -30,9 +31,7 @@ for (const prefix of ['', '/ar']) {
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
       await page.setViewportSize({ width: 320, height: 900 });
-      await page.goto(prefix && path === '/' ? prefix : prefix + path, {
-        waitUntil: 'networkidle',
-      });
+      await openPage(page, prefix && path === '/' ? prefix : prefix + path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page);
       for (const width of [320, 390, 768, 1024, 1440]) await expectNoOverflow(page, width);

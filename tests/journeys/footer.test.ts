@@ -1,11 +1,12 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
+import { openPage } from '../support/open-page.ts';
 
 test('it leads to every part of the site, and its locations scroll in their place', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const footer = page.getByRole('contentinfo');
   for (const [name, href] of [
     ['Blog', '/blog'],
@@ -34,7 +35,8 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
 
     test('its parts fold, one open at a time', async ({ page }) => {
-      await page.goto('/about-us', { waitUntil: 'networkidle' });
+      if (javaScriptEnabled) await openPage(page, '/about-us');
+      else await page.goto('/about-us');
       const footer = page.getByRole('contentinfo');
       const blog = footer.getByRole('link', { name: 'Blog', exact: true });
       const marketing = footer.getByRole('link', { name: 'Digital Marketing' });
@@ -57,7 +59,7 @@ test('the scheduler of another host is asked for only on a click', async ({ page
     if (!request.url().startsWith(`${baseURL}/`)) others.push(request.url());
   });
   await page.route('https://example.com/**', (route) => route.fulfill({ body: 'a calendar' }));
-  await page.goto('/our-work', { waitUntil: 'networkidle' });
+  await openPage(page, '/our-work');
   const button = page.getByRole('link', { name: 'Schedule a Meetup' });
   await button.scrollIntoViewIfNeeded();
   await expect(button).toHaveAttribute('href', /^https:\/\/example\.com\//);
@@ -93,7 +95,7 @@ test('every page offers a chat that names it, an e-mail and a call', async ({ pa
 test('a new page begins at its top, and its links are loaded before they are followed', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
   const early = page.waitForRequest(/\/api\/seo\/page\/about-us/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { openPage } from '../support/open-page.ts';
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -26,7 +27,7 @@ function nameOfFocused(): string {
 const focused = (page: Page) => page.locator(':focus');
 
 test('the skip link comes first, is seen, and leads past the header', async ({ page }) => {
-  await page.goto('/services', { waitUntil: 'networkidle' });
+  await openPage(page, '/services');
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText('Skip to content');
   await expect(focused(page)).toBeInViewport();
@@ -37,7 +38,7 @@ test('the skip link comes first, is seen, and leads past the header', async ({ p
 });
 
 test('the services menu is walked through and left', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await tabTo(page, 'Services menu');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Service groups' })).toBeVisible();
@@ -58,7 +59,7 @@ test('the services menu is walked through and left', async ({ page }) => {
 
 test('the phone menu opens, leads on and closes', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await tabTo(page, 'Open menu');
   await page.keyboard.press('Enter');
   const menu = page.locator('#mobile-menu');
@@ -74,7 +75,7 @@ test('the phone menu opens, leads on and closes', async ({ page }) => {
 });
 
 test('the contact modal is filled in, sent and gives the focus back', async ({ page }) => {
-  await page.goto('/our-work', { waitUntil: 'networkidle' });
+  await openPage(page, '/our-work');
   await tabTo(page, 'Speak to an expert');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -99,7 +100,7 @@ test('the contact modal is filled in, sent and gives the focus back', async ({ p
 });
 
 test('portfolio, showcase and questions answer to the keys', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await tabTo(page, 'Design & UX');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Web Design & Development' })).toBeChecked();
@@ -128,7 +129,7 @@ test('portfolio, showcase and questions answer to the keys', async ({ page }) =>
 });
 
 test('the contact form leads to what is missing, then sends', async ({ page }) => {
-  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  await openPage(page, '/contact-us');
   await tabTo(page, 'First name');
   await page.keyboard.type('Salma');
   await page.keyboard.press('Enter');
@@ -146,7 +147,7 @@ test('the contact form leads to what is missing, then sends', async ({ page }) =
 });
 
 test('a plan is chosen and leased, and the testimonials are paged', async ({ page }) => {
-  await page.goto('/website-leasing', { waitUntil: 'networkidle' });
+  await openPage(page, '/website-leasing');
   await page.locator('#pricing-plans').getByText('Choose plan').nth(1).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#lead-form [name=plan]')).toHaveValue(/Business Website/);
@@ -156,7 +157,7 @@ test('a plan is chosen and leased, and the testimonials are paged', async ({ pag
 });
 
 test('the language is switched, kept and switched back', async ({ page }) => {
-  await page.goto('/about-us', { waitUntil: 'networkidle' });
+  await openPage(page, '/about-us');
   await tabTo(page, 'العربية');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ar\/about-us$/);
@@ -180,7 +181,7 @@ for (const [viewport, path] of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     const covered: string[] = [];
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let pressed = 0; pressed < 100; pressed += 1) {

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { asAdministrator } from '../support/administrator.ts';
 import { answerInstead } from '../support/answer-instead.ts';
 import { expect, test } from '../support/journey.ts';
+import { openPage } from '../support/open-page.ts';
 
 const filled = {
   Name: 'Omar Nasser',
@@ -30,7 +31,7 @@ const addresses = [
 
 for (const { path, prices } of addresses) {
   test(`${path} has its prices and every section, and is accessible`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     await expect(page.locator('#pricing-plans h3 + p bdi')).toHaveText(prices);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
@@ -52,7 +53,7 @@ for (const { path, prices } of addresses) {
 }
 
 test('a chosen plan is in the form, and in the lead', async ({ page, request, admin }) => {
-  await page.goto('/website-leasing', { waitUntil: 'networkidle' });
+  await openPage(page, '/website-leasing');
   await expect(planOf(page, 'Business Website')).toContainText('Most Popular');
   await planOf(page, 'Business Website').getByRole('link', { name: 'Choose plan' }).click();
   await expect(formOf(page)).toBeInViewport();
@@ -89,7 +90,7 @@ test('a chosen plan is in the form, and in the lead', async ({ page, request, ad
 });
 
 test('bad input is not sent, and a failure keeps what was written', async ({ page }) => {
-  await page.goto('/website-leasing/sar', { waitUntil: 'networkidle' });
+  await openPage(page, '/website-leasing/sar');
   const posted: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posted.push(request.url());
@@ -119,7 +120,7 @@ test('bad input is not sent, and a failure keeps what was written', async ({ pag
 });
 
 test('the chat names the plan, and the currency can be changed', async ({ page }) => {
-  await page.goto('/website-leasing', { waitUntil: 'networkidle' });
+  await openPage(page, '/website-leasing');
   const chat = planOf(page, 'Basic').getByRole('link', { name: 'Ask in the chat' });
   const address = new URL((await chat.getAttribute('href')) ?? '');
   expect(address.searchParams.get('text')).toContain('the Basic plan (AED 250 per month)');
@@ -129,7 +130,7 @@ test('the chat names the plan, and the currency can be changed', async ({ page }
 });
 
 test('dots and arrow keys choose the testimonial', async ({ page }) => {
-  await page.goto('/website-leasing', { waitUntil: 'networkidle' });
+  await openPage(page, '/website-leasing');
   const carousel = page.getByRole('region', { name: 'From our tenants' });
   await expect(carousel.getByText('Mona Al Harthi')).toBeVisible();
   await carousel.getByRole('radio', { name: 'Huda Mansour' }).click();

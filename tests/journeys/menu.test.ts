@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
+import { openPage } from '../support/open-page.ts';
 
 const seven = ['Home', 'Lease Your Website', 'Services', 'Our Work', 'About', 'Contact', 'Blog'];
 const openMenu = 'Open menu';
@@ -12,7 +13,7 @@ test.describe('on a wide screen', () => {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     const labels = await navigation.getByRole('link').allInnerTexts();
     expect(labels.map((label) => label.replace(/\s*NEW$/, ''))).toEqual(seven);
@@ -37,7 +38,7 @@ test.describe('on a wide screen', () => {
   test('hovering chooses a group and its first category, and sub-items lead nowhere', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover();
     const groups = page.getByRole('list', { name: 'Service groups' });
     await expect(groups.getByRole('link')).toHaveCount(5);
@@ -70,7 +71,7 @@ test.describe('on a wide screen', () => {
   test('it closes when left, and on a click outside, on scrolling and on following a link', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     const services = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true });
     const panel = page.locator('.services-panel');
     const groups = page.getByRole('list', { name: 'Service groups' });
@@ -111,7 +112,7 @@ test.describe('on a wide screen', () => {
   test('the keyboard opens it, walks through it, and Escape gives the focus back', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     const button = page.getByRole('button', { name: 'Services menu' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.focus();
@@ -140,7 +141,7 @@ test.describe('on a wide screen', () => {
       await late;
       await route.fulfill({ json: [] });
     });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover();
     const categories = page.getByRole('list', { name: 'Services of Design & UX' });
     await expect(categories.getByRole('link')).toHaveCount(6);
@@ -150,7 +151,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('the Arabic menu is Arabic', async ({ page }) => {
-    await page.goto('/ar', { waitUntil: 'networkidle' });
+    await openPage(page, '/ar');
     await page.getByRole('banner').getByRole('link', { name: 'خدماتنا', exact: true }).hover();
     const groups = page.getByRole('list', { name: 'مجموعات الخدمات' });
     await expect(groups.getByRole('link', { name: 'التسويق الرقمي' })).toHaveAttribute(
@@ -167,7 +168,7 @@ test.describe('on a phone', () => {
   test('the menu covers the screen and closes by its button, a link or the expert', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     const menu = page.locator('#mobile-menu');
     await page.getByRole('button', { name: openMenu }).click();
     await expect(menu).toBeVisible();

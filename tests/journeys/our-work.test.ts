@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
+import { openPage } from '../support/open-page.ts';
 
 const width = 1280;
 test.use({ viewport: { width, height: 900 } });
@@ -17,7 +18,7 @@ async function isWhole(card: Locator) {
 
 for (const path of ['/our-work', '/ar/our-work']) {
   test(`${path} is accessible and its pictures alternate`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     await expectAccessible(page);
     const pictures = page.locator('main ol > li img');
     const isAtStart = await pictures.evaluateAll((all) =>
@@ -45,7 +46,7 @@ test('a card without a time says 8 weeks', async ({ page, request }) => {
   const answer = await (await request.get('/api/our-work')).json();
   answer.work.cards[0].timeline = null;
   await page.route('**/api/our-work', (route) => route.fulfill({ json: answer }));
-  await page.goto('/about-us', { waitUntil: 'networkidle' });
+  await openPage(page, '/about-us');
   await page.getByRole('link', { name: 'Our Work' }).first().click();
   await expect(cardOf(page, /Sahil Finance/)).toContainText('8 weeks');
 });
@@ -55,7 +56,7 @@ test('the carousel has two positions, by button and by key', async ({ page }) =>
     { path: '/our-work', next: 'Next', previous: 'Previous', sign: -1, forward: 'ArrowRight' },
     { path: '/ar/our-work', next: 'التالية', previous: 'السابقة', sign: 1, forward: 'ArrowLeft' },
   ]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openPage(page, path);
     const carousel = carouselOf(page);
     const list = carousel.getByRole('list');
     const place = () => list.evaluate((track) => getComputedStyle(track).translate);

@@ -1,5 +1,6 @@
 import { asAdministrator } from '../support/administrator.ts';
 import { expect, test } from '../support/journey.ts';
+import { openPage } from '../support/open-page.ts';
 
 test('what an editor says of a picture holds wherever it is shown', async ({
   page,
@@ -36,7 +37,7 @@ test('a picture of which nothing is said is cropped around its middle', async ({
 
 test('a picture that cannot be loaded leaves its room to a stand-in', async ({ page }) => {
   await page.route('**/uploads/**', (route) => route.abort());
-  await page.goto('/our-work', { waitUntil: 'networkidle' });
+  await openPage(page, '/our-work');
   const banner = page.getByRole('main').locator('section').first();
   await expect(banner.locator('picture')).toHaveCount(0);
   await expect(banner.locator('div.aspect-8\\/5')).toBeVisible();

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { openPage } from '../support/open-page.ts';
 
 const step = 600;
 
 async function openPortfolio(page: Page, path = '/') {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openPage(page, path);
   const block = page.locator('#portfolio');
   // What listens to wheel, touch and keys is loaded when the block comes near.
   const listening = page.waitForResponse(/\/steps-/);

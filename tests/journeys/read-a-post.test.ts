@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { answerInstead } from '../support/answer-instead.ts';
 import { expect, test } from '../support/journey.ts';
+import { openPage } from '../support/open-page.ts';
 
 // What is still rising into view has too little contrast yet.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -24,7 +25,7 @@ const languages = [
 
 for (const { path, seeAll, related, loading, missing } of languages) {
   test(`from the home page ${path} to a post and on to another`, async ({ page }) => {
-    await page.goto(path || '/', { waitUntil: 'networkidle' });
+    await openPage(page, path || '/');
     await page.getByRole('link', { name: seeAll }).click();
     await expect(page).toHaveURL(new RegExp(`${path}/blog$`));
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
@@ -117,7 +118,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('when the posts cannot be read the page says so, and finds them again', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await answerInstead(page, '**/api/blogs?**', (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('link', { name: 'See All' }).click();
   await expect(page.getByText('Failed to load blogs. Please try again later.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { asAdministrator } from '../support/administrator.ts';
 import { expect, test } from '../support/journey.ts';
+import { openPage } from '../support/open-page.ts';
 
 const languages = [
   { path: '/', lang: 'en', dir: 'ltr', faq: "FAQ'S", loads: /latin/, spares: /arabic/ },
@@ -18,7 +19,7 @@ for (const { path, lang, dir, faq, spares } of languages) {
       page.on('pageerror', (error) => problems.push(error.message));
       page.on('request', (request) => asked.push(request.url()));
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openPage(page, path);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.locator('html')).toHaveAttribute('dir', dir);
       await expect(page.getByRole('heading', { name: faq })).toBeVisible();
@@ -33,7 +34,7 @@ for (const { path, lang, dir, faq, spares } of languages) {
 }
 
 test('the language switch leads to the twin, is remembered and can be undone', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   await page.getByRole('link', { name: 'العربية' }).first().click();
   await expect(page).toHaveURL(/\/ar$/);
   expect(await page.evaluate(() => localStorage.getItem('selectedLanguage'))).toBe('ar');
@@ -48,7 +49,7 @@ test('the language switch leads to the twin, is remembered and can be undone', a
 });
 
 test('one answer is open at a time, and closes again', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   const answers = page.locator('details[name="faq"]');
   await answers.nth(0).locator('summary').click();
   await answers.nth(1).locator('summary').click();
@@ -64,7 +65,7 @@ test('the background video plays, can be paused, and is left out where nothing m
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   expect(asked.filter((url) => /hero\.(webm|mp4)/.test(url))).toEqual([]);
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
