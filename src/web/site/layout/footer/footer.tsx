@@ -35,7 +35,7 @@ export function Footer() {
         {locations.length > 0 && (
           <FooterPart heading={footer.locations}>
             <FooterLinks
-              className="h-52 overflow-y-auto"
+              className="h-54 overflow-y-auto"
               links={locations.map(({ location, slug }) => ({
                 path: `/localseo/${slug}`,
                 name: location,
