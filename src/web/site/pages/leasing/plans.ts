@@ -11,10 +11,8 @@ export const plans = [
 export type Plan = (typeof plans)[number];
 export type PlanId = Plan['id'];
 
-// The digits are pinned: the server and every browser must write the same price.
-const amounts = new Intl.NumberFormat('en-US');
-
-export const amountOf = ({ price }: Plan) => amounts.format(price);
+/** With a comma at the thousands in both languages. Not by `Intl`: see `formatDate`. */
+export const amountOf = ({ price }: Plan) => String(price).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** How a lead names the plan, whatever the visitor's language. */
 export const leadNameOf = (plan: Plan, currency: Currency) =>
