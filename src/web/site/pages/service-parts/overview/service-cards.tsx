@@ -28,8 +28,9 @@ function ServiceCard({ slug, title, description, primaryServices }: ServiceCardC
     <>
       <div className="grid">
         <div aria-hidden="true" className="on-ink grid-motif [grid-area:1/1]" />
-        <div className="z-1 flex min-h-48 items-end justify-between gap-6 overflow-hidden ps-6 pe-5 pt-6 text-paper [grid-area:1/1] sm:ps-8">
-          <h3 className="self-center pb-6 text-title font-semibold">
+        <div className="z-1 flex min-h-48 items-end justify-between gap-3 overflow-hidden ps-6 pe-4 pt-6 text-paper [grid-area:1/1] sm:ps-8">
+          {/* Its words stay whole as long as they can; the arch gives way. */}
+          <h3 className="max-w-full self-center pb-6 text-title font-semibold wrap-break-word">
             <SiteLink
               to={path}
               // The whole card, which is why nothing in between may be positioned.
@@ -42,7 +43,7 @@ function ServiceCard({ slug, title, description, primaryServices }: ServiceCardC
           </h3>
           <GroupArch
             slug={slug}
-            className="w-20 flex-none translate-y-3 transition-transform duration-300 group-hover:translate-y-0 sm:w-24"
+            className="w-20 min-w-0 translate-y-3 transition-transform duration-300 group-hover:translate-y-0 sm:w-24"
           />
         </div>
       </div>
