@@ -34,7 +34,7 @@ export default function NotFound() {
             <li key={path} className="border-t border-paper-line">
               <SiteLink
                 to={path}
-                className="flex min-h-20 items-center justify-between gap-4 text-title font-medium hover:text-signal"
+                className="flex min-h-20 items-center justify-between gap-4 py-3 text-title font-medium hover:text-signal"
               >
                 {navigation[label]}
                 <Icon name="arrow" className="size-5 flex-none text-signal" />
