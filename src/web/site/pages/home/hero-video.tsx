@@ -4,6 +4,8 @@ import type { texts as english } from './texts/en.ts';
 export type HeroTexts = (typeof english)['hero'];
 
 const poster = '/video/hero.avif';
+/** Playing takes a phone's processor: first the page comes alive. */
+const rest = 1500;
 const reportFailure = () => console.error('The background video could not be loaded.');
 
 /**
@@ -22,11 +24,15 @@ export function HeroVideo({ texts }: { texts: HeroTexts }) {
       // A browser may refuse, to save power: then the poster stays.
       else if (!element.dataset.paused) element.play().catch(() => {});
     });
-    const start = () => observer.observe(element);
+    let timer: ReturnType<typeof setTimeout>;
+    const start = () => {
+      timer = setTimeout(() => observer.observe(element), rest);
+    };
     if (document.readyState === 'complete') start();
     else addEventListener('load', start);
     return () => {
       removeEventListener('load', start);
+      clearTimeout(timer);
       observer.disconnect();
     };
   }, []);
