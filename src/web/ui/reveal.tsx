@@ -7,7 +7,8 @@ interface RevealProps {
   as?: 'div' | 'li';
 }
 
-let code: Promise<typeof import('./reveal-on-scroll.ts')> | undefined;
+/** Asked for once: a page reveals dozens of things. */
+let loading: Promise<typeof import('./reveal-on-scroll.ts')> | undefined;
 
 /**
  * Rises into view when it is scrolled to. Only a script hides it, and only while it is still below
@@ -18,8 +19,8 @@ export function Reveal({ as: Element = 'div', children, className }: RevealProps
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
-    code ??= import('./reveal-on-scroll.ts');
-    code.then(({ revealOnScroll }) => {
+    loading ??= import('./reveal-on-scroll.ts');
+    loading.then(({ revealOnScroll }) => {
       if (!isGone && element.current) stop = revealOnScroll(element.current);
     });
     return () => {

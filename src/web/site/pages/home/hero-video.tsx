@@ -5,7 +5,7 @@ export type HeroTexts = (typeof english)['hero'];
 
 const poster = '/video/hero.avif';
 /** Playing takes a phone's processor: first the page comes alive. */
-const rest = 1500;
+const playsAfter = 1500;
 const reportFailure = () => console.error('The background video could not be loaded.');
 
 /**
@@ -26,7 +26,7 @@ export function HeroVideo({ texts }: { texts: HeroTexts }) {
     });
     let timer: ReturnType<typeof setTimeout>;
     const start = () => {
-      timer = setTimeout(() => observer.observe(element), rest);
+      timer = setTimeout(() => observer.observe(element), playsAfter);
     };
     if (document.readyState === 'complete') start();
     else addEventListener('load', start);
