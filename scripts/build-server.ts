@@ -8,8 +8,8 @@ import { rolldown } from 'rolldown';
 const root = join(import.meta.dirname, '..');
 const bundle = await rolldown({
   input: {
-    start: join(root, 'src/server/start.ts'),
-    'picture-process': join(root, 'src/server/uploads/picture-process.ts'),
+    start: join(root, 'src/server/process/start.ts'),
+    'picture-process': join(root, 'src/server/pictures/picture-process.ts'),
   },
   platform: 'node',
   external: ['sharp', 'pg', 'vite'],

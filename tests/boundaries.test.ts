@@ -51,7 +51,7 @@ interface Import {
   typeOnly: boolean;
 }
 
-const start = 'src/server/start.ts';
+const start = 'src/server/process/start.ts';
 const root = resolve(import.meta.dirname, '..');
 const files = globSync('src/**/*.{ts,tsx}', { cwd: root });
 const imports = files.flatMap(importsOf);

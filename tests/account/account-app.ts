@@ -1,8 +1,8 @@
 import fastify, { type InjectOptions } from 'fastify';
 import { type AccountOptions, createAccount } from '../../src/server/account/account.ts';
 import { ensureAdministrator } from '../../src/server/account/first-administrator.ts';
-import { mountCalls } from '../../src/server/api.ts';
-import { answerErrors } from '../../src/server/errors.ts';
+import { answerErrors } from '../../src/server/http/answer-errors.ts';
+import { mountCalls } from '../../src/server/http/calls.ts';
 import { leadCalls } from '../../src/server/leads/calls.ts';
 
 export const password = 'a right password';

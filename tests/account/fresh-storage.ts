@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings, type Settings } from '../../src/server/settings.ts';
+import { readSettings, type Settings } from '../../src/server/process/settings.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
 import { openStorage } from '../../src/server/storage/open-storage.ts';
 import type { Storage } from '../../src/server/storage/storage.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../../src/server/network-of.ts';
+import { networkOf } from '../../src/server/http/network-of.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
-import { mountCalls } from '../../src/server/api.ts';
-import { answerErrors } from '../../src/server/errors.ts';
+import { answerErrors } from '../../src/server/http/answer-errors.ts';
+import { mountCalls } from '../../src/server/http/calls.ts';
 import { leadAdminCalls } from '../../src/server/leads/admin-calls.ts';
 import { type LeadOptions, leadCalls } from '../../src/server/leads/calls.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '../../src/server/settings.ts';
+import { readSettings } from '../../src/server/process/settings.ts';
 
 const complete = {
   SMTP_URL: 'smtps://user:secret@mail.example.com',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { variantPath } from '../../src/model/picture.ts';
-import { forgetOldVersions } from '../../src/server/tidy.ts';
-import { openStore } from '../../src/server/uploads/open-store.ts';
-import { sweepUploads } from '../../src/server/uploads/sweep.ts';
+import { openStore } from '../../src/server/pictures/store/open-store.ts';
+import { sweepUploads } from '../../src/server/pictures/sweep.ts';
+import { forgetOldVersions } from '../../src/server/process/tidy.ts';
 import { engines, openTestApp, type TestApp } from '../support/app.ts';
 import { field } from '../uploads/pictures.ts';
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { ensureAdministrator } from '../../src/server/account/first-administrator.ts';
-import { createApp } from '../../src/server/app.ts';
 import type { PageServices, WebBuild } from '../../src/server/pages/web-build.ts';
-import { readSettings } from '../../src/server/settings.ts';
+import { openStore } from '../../src/server/pictures/store/open-store.ts';
+import { createApp } from '../../src/server/process/app.ts';
+import { readSettings } from '../../src/server/process/settings.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
 import { openStorage } from '../../src/server/storage/open-storage.ts';
-import { openStore } from '../../src/server/uploads/open-store.ts';
 import type { Engine } from '../support/app.ts';
 import { freshPostgres } from '../support/postgres-database.ts';
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { watchChanges } from '../../src/server/content/changes.ts';
-import { readSettings } from '../../src/server/settings.ts';
+import { readSettings } from '../../src/server/process/settings.ts';
+import { forgetOldVersions } from '../../src/server/process/tidy.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
 import { migrations } from '../../src/server/storage/migrations/index.ts';
 import { openStorage } from '../../src/server/storage/open-storage.ts';
 import type { Storage } from '../../src/server/storage/storage.ts';
-import { forgetOldVersions } from '../../src/server/tidy.ts';
 import { engines } from '../support/app.ts';
 import { freshPostgres } from '../support/postgres-database.ts';
 

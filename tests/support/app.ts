@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureAdministrator } from '../../src/server/account/first-administrator.ts';
-import { createApp } from '../../src/server/app.ts';
-import { readSettings } from '../../src/server/settings.ts';
+import { openStore } from '../../src/server/pictures/store/open-store.ts';
+import { createApp } from '../../src/server/process/app.ts';
+import { readSettings } from '../../src/server/process/settings.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
 import { openStorage } from '../../src/server/storage/open-storage.ts';
-import { openStore } from '../../src/server/uploads/open-store.ts';
 import { freshPostgres } from './postgres-database.ts';
 
 export const engines = ['sqlite', 'postgres'] as const;

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { openStore } from '../../src/server/uploads/open-store.ts';
+import { openStore } from '../../src/server/pictures/store/open-store.ts';
 import { listed, temporaryFolder, temporaryStore } from './temporary-store.ts';
 
 const name = `${'0a'.repeat(16)}-640x480-c63418.png`;

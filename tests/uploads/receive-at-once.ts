@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { openStore } from '../../src/server/uploads/open-store.ts';
+import { openStore } from '../../src/server/pictures/store/open-store.ts';
 import { drawing } from './pictures.ts';
 import { storeImage } from './stored-image.ts';
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { openStore } from '../../src/server/uploads/open-store.ts';
+import { openStore } from '../../src/server/pictures/store/open-store.ts';
 import { fakeS3 } from './fake-s3.ts';
 import { listed } from './temporary-store.ts';
 

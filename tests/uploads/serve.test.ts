@@ -1,10 +1,10 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { Refusal } from '../../src/server/refusal.ts';
-import { openStore } from '../../src/server/uploads/open-store.ts';
-import { serveUploads } from '../../src/server/uploads/serve.ts';
-import type { UploadStore } from '../../src/server/uploads/store.ts';
-import { createVariants } from '../../src/server/uploads/variants.ts';
+import { Refusal } from '../../src/server/http/refusal.ts';
+import { serveUploads } from '../../src/server/pictures/serve-uploads.ts';
+import { openStore } from '../../src/server/pictures/store/open-store.ts';
+import type { UploadStore } from '../../src/server/pictures/store/store.ts';
+import { createVariants } from '../../src/server/pictures/variants.ts';
 import { fakeS3 } from './fake-s3.ts';
 import { drawing } from './pictures.ts';
 import { type StoredImage, storeImage } from './stored-image.ts';

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type ImageRule, receiveImage } from '../../src/server/uploads/receive.ts';
-import type { UploadStore } from '../../src/server/uploads/store.ts';
-import { mediaTypeOf, pathOfUpload } from '../../src/server/uploads/upload-name.ts';
+import { type ImageRule, receiveImage } from '../../src/server/pictures/receive.ts';
+import type { UploadStore } from '../../src/server/pictures/store/store.ts';
+import { mediaTypeOf, pathOfUpload } from '../../src/server/pictures/upload-name.ts';
 
 export type StoredImage = Awaited<ReturnType<typeof storeImage>>;
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { variantPath } from '../../src/model/picture.ts';
-import { forgetOldVersions } from '../../src/server/tidy.ts';
-import { keepPicture } from '../../src/server/uploads/keep-picture.ts';
-import { openStore } from '../../src/server/uploads/open-store.ts';
-import type { UploadStore } from '../../src/server/uploads/store.ts';
-import { sweepUploads } from '../../src/server/uploads/sweep.ts';
+import { keepPicture } from '../../src/server/pictures/keep-picture.ts';
+import { openStore } from '../../src/server/pictures/store/open-store.ts';
+import type { UploadStore } from '../../src/server/pictures/store/store.ts';
+import { sweepUploads } from '../../src/server/pictures/sweep.ts';
+import { forgetOldVersions } from '../../src/server/process/tidy.ts';
 import { engines, openTestApp, type TestApp } from '../support/app.ts';
 import { fakeS3 } from './fake-s3.ts';
 import { field } from './pictures.ts';

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { openStore } from '../../src/server/uploads/open-store.ts';
-import type { UploadStore } from '../../src/server/uploads/store.ts';
+import { openStore } from '../../src/server/pictures/store/open-store.ts';
+import type { UploadStore } from '../../src/server/pictures/store/store.ts';
 
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'uploads-'));

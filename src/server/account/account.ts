@@ -1,9 +1,9 @@
 import { changePassword, changePasswordTexts } from '../../model/forms/change-password.ts';
 import { formSchema } from '../../model/forms/check-form.ts';
 import { login, loginTexts } from '../../model/forms/login.ts';
-import { type Authenticate, byAdministrator, type Call } from '../api.ts';
-import { checkedForm } from '../checked-form.ts';
-import { Refusal } from '../refusal.ts';
+import { type Authenticate, byAdministrator, type Call } from '../http/calls.ts';
+import { checkedForm } from '../http/check-form.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import { createChangePassword } from './change-password.ts';
 import { verifyPassword } from './password.ts';

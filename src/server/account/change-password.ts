@@ -1,9 +1,9 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { changePasswordTexts } from '../../model/forms/change-password.ts';
-import type { Administrator } from '../api.ts';
-import { Refusal } from '../refusal.ts';
+import type { Administrator } from '../http/calls.ts';
+import { Refusal } from '../http/refusal.ts';
+import { tooMany } from '../http/too-many.ts';
 import type { Database } from '../storage/storage.ts';
-import { tooMany } from '../too-many.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { wrongTries } from './sign-in-limits.ts';
 

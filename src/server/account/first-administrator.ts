@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../process/settings.ts';
 import type { Database } from '../storage/storage.ts';
 import { hashPassword } from './password.ts';
 import { randomPassword } from './random-password.ts';

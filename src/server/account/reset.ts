@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadSettings, type Settings } from '../settings.ts';
-import { StartProblem } from '../start-problem.ts';
+import { loadSettings, type Settings } from '../process/settings.ts';
+import { StartProblem } from '../process/start-problem.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Database } from '../storage/storage.ts';
 import { hashPassword } from './password.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Authenticate } from '../api.ts';
+import type { Authenticate } from '../http/calls.ts';
 import type { Database } from '../storage/storage.ts';
 
 const hour = 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { loginTexts } from '../../model/forms/login.ts';
-import { tooMany } from '../too-many.ts';
+import { tooMany } from '../http/too-many.ts';
 
 export type Wait = (milliseconds: number) => Promise<unknown>;
 

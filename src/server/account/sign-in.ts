@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { networkOf } from '../network-of.ts';
+import { networkOf } from '../http/network-of.ts';
 import type { Database } from '../storage/storage.ts';
 import { nobodysHash, type verifyPassword } from './password.ts';
 import { newSession } from './sessions.ts';

@@ -4,17 +4,17 @@ import { type ContentEndpoint, contentEndpoints } from '../../model/vocabulary/e
 import type { Block, Collection, Page } from '../../model/vocabulary/nodes.ts';
 import { objectSchema } from '../../model/vocabulary/object-schema.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
-import { type ApiRequest, byAdministrator, type Call } from '../api.ts';
-import { pageSchema, recordSchema } from '../description/answer-schemas.ts';
-import { Refusal } from '../refusal.ts';
-import { bodyOf } from './body.ts';
-import { checked, versionIn, versionQuery } from './checked.ts';
+import { type ApiRequest, byAdministrator, type Call } from '../http/calls.ts';
+import { pageSchema, recordSchema } from '../http/description/answer-schemas.ts';
+import type { Read } from '../http/reads.ts';
+import { Refusal } from '../http/refusal.ts';
+import { checked, versionIn, versionQuery } from './check-save.ts';
 import type { Content } from './content.ts';
-import type { Ids } from './documents.ts';
 import { orderSchema } from './order.ts';
-import type { Read } from './reads.ts';
-import type { Answer } from './records.ts';
-import type { Save } from './save.ts';
+import { bodyOf } from './read-body.ts';
+import type { Ids } from './rows.ts';
+import type { Save } from './save-content.ts';
+import type { Answer } from './show-record.ts';
 
 /** Stores a file that came with a save and gives its path; a rule of the field may refuse it. */
 export type ReceiveFile = (file: Buffer, rule: { pngOnly: boolean }) => Promise<string>;

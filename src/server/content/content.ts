@@ -3,14 +3,14 @@ import type { Stored } from '../../model/vocabulary/translate.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
 import type { Database, Storage } from '../storage/storage.ts';
 import type { Changes } from './changes.ts';
-import { blockId, findRow, type Ids, ownerIdOf, refuseStale, remove, rowOf } from './documents.ts';
 import { createGapCounts } from './gap-counts.ts';
 import { restore, versionsOf } from './history.ts';
 import type { ReadOptions } from './lists.ts';
 import { reorder } from './order.ts';
-import { readPage, readRecord } from './read.ts';
-import { type Answer, notFound, type Row, storedOf } from './records.ts';
-import { createItem, replace, type Save, saveBlock, saveItem } from './save.ts';
+import { readPage, readRecord } from './read-content.ts';
+import { blockId, findRow, type Ids, ownerIdOf, refuseStale, remove, rowOf } from './rows.ts';
+import { createItem, replace, type Save, saveBlock, saveItem } from './save-content.ts';
+import { type Answer, notFound, type Row, storedOf } from './show-record.ts';
 import { findBySlug } from './slugs.ts';
 
 export type Content = ReturnType<typeof createContent>;

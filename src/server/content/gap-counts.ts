@@ -3,7 +3,7 @@ import { shown } from '../../model/vocabulary/translate.ts';
 import { gapsIn } from '../../model/vocabulary/translation-gaps.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
 import type { Database } from '../storage/storage.ts';
-import { storedOf } from './records.ts';
+import { storedOf } from './show-record.ts';
 
 export interface GapCount {
   id: string;

@@ -2,12 +2,12 @@ import type { Selectable } from 'kysely';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { shown } from '../../model/vocabulary/translate.ts';
 import { idName, type Place, placesOf } from '../../model/vocabulary/tree.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import type { DocumentVersionTable } from '../storage/tables.ts';
-import { blockId, findRow, type Ids, insert, nextVersion, now, ownerIdOf } from './documents.ts';
-import { type Answer, notFound, type Row, storedOf } from './records.ts';
-import { derived, replace } from './save.ts';
+import { blockId, findRow, type Ids, insert, nextVersion, now, ownerIdOf } from './rows.ts';
+import { derived, replace } from './save-content.ts';
+import { type Answer, notFound, type Row, storedOf } from './show-record.ts';
 import { claimSlug } from './slugs.ts';
 
 type Version = Selectable<DocumentVersionTable>;

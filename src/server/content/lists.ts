@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Language } from '../../model/language.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
-import { checkedInput } from '../checked-input.ts';
+import { checkedInput } from '../http/check-input.ts';
 import type { Database } from '../storage/storage.ts';
 import type { GapCounts } from './gap-counts.ts';
-import { type Answer, type Row, recordOf } from './records.ts';
+import { type Answer, type Row, recordOf } from './show-record.ts';
 
 const whole = (name: string, max: number) =>
   z.coerce.number(`${name} must be a number`).int(`${name} must be a whole number`).min(1).max(max);

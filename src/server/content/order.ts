@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
-import { type Ids, ownerIdOf } from './documents.ts';
-import type { Row } from './records.ts';
+import { type Ids, ownerIdOf } from './rows.ts';
+import type { Row } from './show-record.ts';
 
 export const orderSchema = z.object(
   { ids: z.array(z.string('ids must be a list of ids'), 'ids must be a list of ids').max(10_000) },

@@ -1,9 +1,9 @@
 import { longSlugOf, slugOf } from '../../model/slug.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
-import type { Row } from './records.ts';
+import type { Row } from './show-record.ts';
 
 export interface Slugs {
   slug: string | null;

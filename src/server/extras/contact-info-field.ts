@@ -3,10 +3,10 @@ import { contact } from '../../model/pages/contact/index.ts';
 import { contactInfoFields } from '../../model/pages/contact/info.ts';
 import type { Block } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
-import { byAdministrator, type Call } from '../api.ts';
-import { versionIn } from '../content/checked.ts';
+import { versionIn } from '../content/check-save.ts';
 import type { Content } from '../content/content.ts';
-import { Refusal } from '../refusal.ts';
+import { byAdministrator, type Call } from '../http/calls.ts';
+import { Refusal } from '../http/refusal.ts';
 
 const info = placesOf(contact).find(({ path }) => path === '/contact/info') as Place<Block>;
 const body = z.object({ field: z.enum(Object.keys(contactInfoFields)) });

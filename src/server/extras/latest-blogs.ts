@@ -1,7 +1,7 @@
 import { blogs } from '../../model/pages/blogs/index.ts';
 import type { Content } from '../content/content.ts';
-import type { Read } from '../content/reads.ts';
-import type { Answer } from '../content/records.ts';
+import type { Answer } from '../content/show-record.ts';
+import type { Read } from '../http/reads.ts';
 
 const howMany = 4;
 

@@ -1,10 +1,10 @@
 import { localSeo } from '../../model/pages/local-seo/index.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
-import { byAdministrator, type Call } from '../api.ts';
 import type { Content } from '../content/content.ts';
-import type { Read } from '../content/reads.ts';
-import { Refusal } from '../refusal.ts';
+import { byAdministrator, type Call } from '../http/calls.ts';
+import type { Read } from '../http/reads.ts';
+import { Refusal } from '../http/refusal.ts';
 
 const [locations] = placesOf(localSeo) as [Place<Collection>];
 

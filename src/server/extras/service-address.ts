@@ -3,11 +3,11 @@ import { longSlugOf } from '../../model/slug.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import type { ReadOptions } from '../content/lists.ts';
-import { readRecord } from '../content/read.ts';
-import type { Read } from '../content/reads.ts';
-import type { Row } from '../content/records.ts';
+import { readRecord } from '../content/read-content.ts';
+import type { Row } from '../content/show-record.ts';
 import { findBySlug } from '../content/slugs.ts';
-import { Refusal } from '../refusal.ts';
+import type { Read } from '../http/reads.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 
 export interface Found {

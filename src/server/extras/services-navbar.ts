@@ -1,7 +1,7 @@
 import type { Language } from '../../model/language.ts';
 import { type MainService, services } from '../../model/pages/services/index.ts';
 import type { Content } from '../content/content.ts';
-import type { Read } from '../content/reads.ts';
+import type { Read } from '../http/reads.ts';
 
 /** The menu, made from the services: groups, their categories, two columns of labels each. */
 export const servicesNavbar = (content: Content): Read => ({

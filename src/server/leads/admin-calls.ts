@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Call } from '../api.ts';
-import { checkedInput } from '../checked-input.ts';
-import { Refusal } from '../refusal.ts';
+import type { Call } from '../http/calls.ts';
+import { checkedInput } from '../http/check-input.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { LeadOptions } from './calls.ts';
 import { leadsAsCsv } from './leads-as-csv.ts';
 import { leadsQuery, leadsWanted } from './leads-query.ts';

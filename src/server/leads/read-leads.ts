@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import type { LeadsQuery, LeadsWanted } from './leads-query.ts';
 import { storedLead } from './stored-lead.ts';

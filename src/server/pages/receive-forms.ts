@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '../api.ts';
-import { Refusal } from '../refusal.ts';
+import type { Call } from '../http/calls.ts';
+import { Refusal } from '../http/refusal.ts';
 import { submissionsOf } from '../site/submissions.ts';
 import { type RenderOptions, renderPage } from './render-page.ts';
 

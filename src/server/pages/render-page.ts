@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../../model/pages/settings/index.ts';
 import type { Answer } from '../answers/prepared-answer.ts';
-import type { ContentReader } from '../content/reads.ts';
+import type { ContentReader } from '../http/reads.ts';
 import type { Submissions } from '../site/submissions.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { WebBuild } from './web-build.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { revalidate } from '../answers/headers.ts';
-import { root } from '../root.ts';
+import { root } from '../process/root.ts';
 
 const client = join(root, 'build/client');
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ContentReader } from '../content/reads.ts';
-import { root } from '../root.ts';
+import type { ContentReader } from '../http/reads.ts';
+import { root } from '../process/root.ts';
+import { StartProblem } from '../process/start-problem.ts';
 import type { Submissions } from '../site/submissions.ts';
-import { StartProblem } from '../start-problem.ts';
 
 /** What the pages are given; the web's own type says the same. */
 export interface PageServices {

@@ -3,11 +3,11 @@ import { pages } from '../../model/pages/index.ts';
 import { contentEndpoints } from '../../model/vocabulary/endpoints.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
 import { idName, type Place } from '../../model/vocabulary/tree.ts';
-import { pendingImage } from '../content/body.ts';
-import { checked } from '../content/checked.ts';
+import { checked } from '../content/check-save.ts';
 import type { Content } from '../content/content.ts';
-import type { Ids } from '../content/documents.ts';
-import { Refusal } from '../refusal.ts';
+import { pendingImage } from '../content/read-body.ts';
+import type { Ids } from '../content/rows.ts';
+import { Refusal } from '../http/refusal.ts';
 
 export const draftSchema = z.object({
   address: z.string().max(1000).describe('Where it would be saved, below /api'),

@@ -1,6 +1,6 @@
 import { services } from '../../model/pages/services/index.ts';
-import { findRow } from '../content/documents.ts';
-import type { Row } from '../content/records.ts';
+import { findRow } from '../content/rows.ts';
+import type { Row } from '../content/show-record.ts';
 import { longLists } from '../site/sitemap-pages.ts';
 import type { Database } from '../storage/storage.ts';
 

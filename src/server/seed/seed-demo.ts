@@ -6,15 +6,15 @@ import pLimit from 'p-limit';
 import { pages } from '../../model/pages/index.ts';
 import type { Collection, Node, Page } from '../../model/vocabulary/nodes.ts';
 import { idName, type Place, placesOf } from '../../model/vocabulary/tree.ts';
-import { checked } from '../content/checked.ts';
-import type { Ids } from '../content/documents.ts';
-import { createItem, saveBlock } from '../content/save.ts';
-import { root } from '../root.ts';
+import { checked } from '../content/check-save.ts';
+import type { Ids } from '../content/rows.ts';
+import { createItem, saveBlock } from '../content/save-content.ts';
+import { keepPicture } from '../pictures/keep-picture.ts';
+import { pictureJob } from '../pictures/picture-jobs.ts';
+import type { UploadStore } from '../pictures/store/store.ts';
+import { uploadNameFor } from '../pictures/upload-name.ts';
+import { root } from '../process/root.ts';
 import type { Database, Storage } from '../storage/storage.ts';
-import { keepPicture } from '../uploads/keep-picture.ts';
-import { pictureJob } from '../uploads/picture-jobs.ts';
-import type { UploadStore } from '../uploads/store.ts';
-import { uploadNameFor } from '../uploads/upload-name.ts';
 
 const demo = join(root, 'demo');
 

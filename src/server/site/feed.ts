@@ -2,7 +2,7 @@ import type { Language } from '../../model/language.ts';
 import type { BlogPost, Blogs } from '../../model/pages/blogs/index.ts';
 import type { Seo } from '../../model/pages/seo/index.ts';
 import type { Settings } from '../../model/pages/settings/index.ts';
-import type { ContentReader } from '../content/reads.ts';
+import type { ContentReader } from '../http/reads.ts';
 import { absolute, element, escaped } from './xml.ts';
 
 export const feedPath = '/blog/rss.xml';

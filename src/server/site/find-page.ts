@@ -1,6 +1,6 @@
 import type { Language } from '../../model/language.ts';
-import type { ContentReader } from '../content/reads.ts';
-import { Refusal } from '../refusal.ts';
+import type { ContentReader } from '../http/reads.ts';
+import { Refusal } from '../http/refusal.ts';
 import { type FixedPage, fixedPages } from './fixed-pages.ts';
 
 type Answer = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { ContentReader } from '../content/reads.ts';
+import type { ContentReader } from '../http/reads.ts';
 import type { FixedPage } from './fixed-pages.ts';
 
 type Texts = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { pages } from '../../model/pages/index.ts';
-import type { ContentReader, Read } from '../content/reads.ts';
+import type { ContentReader, Read } from '../http/reads.ts';
 import { type FoundPage, findPage } from './find-page.ts';
 import { describedInArabic, fixedPageInArabic, postInArabic } from './has-arabic.ts';
 

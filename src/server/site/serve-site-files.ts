@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Language, languages } from '../../model/language.ts';
 import { type AnswerCache, keyOf } from '../answers/answer-cache.ts';
 import { revalidate } from '../answers/headers.ts';
-import type { ContentReader } from '../content/reads.ts';
+import type { ContentReader } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 import { feed, feedPath } from './feed.ts';
 import { robots } from './robots.ts';

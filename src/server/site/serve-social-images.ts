@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { type Language, languages } from '../../model/language.ts';
 import { revalidate } from '../answers/headers.ts';
-import type { ContentReader } from '../content/reads.ts';
-import { Refusal } from '../refusal.ts';
+import type { ContentReader } from '../http/reads.ts';
+import { Refusal } from '../http/refusal.ts';
 import { drawSocialImage, type SocialImage } from './social-image.ts';
 import { socialTexts } from './social-texts.ts';
 

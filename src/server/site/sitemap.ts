@@ -1,5 +1,5 @@
-import type { ContentReader } from '../content/reads.ts';
-import { Refusal } from '../refusal.ts';
+import type { ContentReader } from '../http/reads.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import {
   fewPages,

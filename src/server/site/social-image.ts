@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Sharp, SharpConstructor } from 'sharp';
 import type { Language } from '../../model/language.ts';
-import { root } from '../root.ts';
+import { root } from '../process/root.ts';
 import { type Colours, mark, type Pixels, socialPicture, socialSize } from './social-picture.ts';
 
 /** Everything that decides how the picture of a page looks. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../model/language.ts';
 import type { Seo } from '../../model/pages/seo/index.ts';
 import type { Settings } from '../../model/pages/settings/index.ts';
-import type { ContentReader } from '../content/reads.ts';
+import type { ContentReader } from '../http/reads.ts';
 import { findPage } from './find-page.ts';
 import type { FixedPage } from './fixed-pages.ts';
 import type { SocialImage } from './social-image.ts';

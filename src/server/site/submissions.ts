@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formChecker } from '../../model/forms/check-form.ts';
 import { contactSection, messageOf } from '../../model/forms/contact-section.ts';
-import type { Call } from '../api.ts';
-import { Refusal } from '../refusal.ts';
+import type { Call } from '../http/calls.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** What the pages may ask for; the web's own type says the same. */
 export interface Submissions {

@@ -1,4 +1,4 @@
-import { loadSettings } from '../settings.ts';
+import { loadSettings } from '../process/settings.ts';
 import { openStorage } from './open-storage.ts';
 
 /** `npm run backup`: works beside a running server. */

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../process/settings.ts';
 import type { Storage } from './storage.ts';
 
 /**

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { check, type Input, isRecord } from '../../model/vocabulary/checks.ts';
+import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** A body that passes every rule of its node, or the refusal that says what is wrong. */
+export function checked(
+  node: Block | Collection,
+  input: unknown,
+): { values: Input; version: number | undefined } {
+  if (!isRecord(input)) throw new Refusal(400, 'The body must be a JSON object');
+  const result = check(node, input);
+  if (!result.ok) throw new Refusal(400, result.error, { fields: result.fields });
+  return { values: { ...result.values, ...sentChildren(node, input) }, version: versionIn(input) };
+}
+
+export const versionQuery = z.object({
+  version: z.int().min(0).optional().describe('The version that is to be deleted'),
+});
+
+/** `version` in a body or an address: a whole number, or left out. */
+export function versionIn({ version }: Input): number | undefined {
+  if (version === undefined || version === null || version === '') return undefined;
+  const number = Number(version);
+  if (Number.isSafeInteger(number) && number >= 0) return number;
+  const text = 'version must be a whole number';
+  throw new Refusal(400, text, { fields: { version: text } });
+}
+
+/** Cards that may be sent along are checked here, before anything is written. */
+function sentChildren(node: Block | Collection, input: Input): Input {
+  if (node.node !== 'block' || !node.takesChildren) return {};
+  return Object.fromEntries(
+    Object.entries(node.children)
+      .filter(([key]) => input[key] !== undefined && input[key] !== null)
+      .map(([key, child]) => {
+        const cards = input[key];
+        if (!Array.isArray(cards)) throw new Refusal(400, `${key} must be a list`);
+        return [
+          key,
+          cards.map((card) => ({ _id: card?._id, ...checked(child as Collection, card).values })),
+        ];
+      }),
+  );
+}

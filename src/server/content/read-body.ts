@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import type { Input } from '../../model/vocabulary/checks.ts';
+import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
+import { besideFields } from '../../model/vocabulary/translate.ts';
+import { Refusal } from '../http/refusal.ts';
+
+export interface Body {
+  input: Input;
+  /** The bytes of each image field that came as a file. */
+  files: Map<string, Buffer>;
+}
+
+/** Stands for a file while the other fields are checked. */
+export const pendingImage = '/uploads/pending';
+
+/** A save as JSON or as a form; either way the input has the shape of the JSON. */
+export async function bodyOf(http: FastifyRequest, node: Block | Collection): Promise<Body> {
+  if (http.isMultipart()) return formBody(http, node);
+  return { input: (http.body ?? {}) as Input, files: new Map() };
+}
+
+async function formBody(http: FastifyRequest, node: Block | Collection): Promise<Body> {
+  const input: Input = {};
+  const files = new Map<string, Buffer>();
+  for await (const part of http.parts()) {
+    const key = fieldOf(node, part.fieldname);
+    if (part.type === 'field') {
+      input[key] =
+        isJson(node, key) || isNoImage(node, key, part.value)
+          ? parsed(key, part.value)
+          : part.value;
+      continue;
+    }
+    // Read to its end even where no field wants it, or the rest of the form never arrives.
+    const bytes = await part.toBuffer();
+    if (node.fields[key]?.kind !== 'image') continue;
+    if (bytes.length === 0 && !part.filename) continue;
+    files.set(key, bytes);
+    input[key] = pendingImage;
+  }
+  return { input, files };
+}
+
+/** An image may come as a file under its own name or as an address under `…Url`. */
+const fieldOf = (node: Block | Collection, name: string) => {
+  const field = name.replace(/Url$/, '');
+  return node.fields[field]?.kind === 'image' ? field : name;
+};
+
+const isJson = (node: Block | Collection, key: string) =>
+  besideFields.includes(key) ||
+  key in node.children ||
+  ['object', 'list', 'texts'].includes(node.fields[key]?.kind ?? '');
+
+/** A form says that a picture is taken away as JSON would. */
+const isNoImage = (node: Block | Collection, key: string, value: unknown) =>
+  node.fields[key]?.kind === 'image' && value === 'null';
+
+function parsed(key: string, value: unknown): unknown {
+  if (value === undefined || value === '') return undefined;
+  try {
+    return JSON.parse(String(value));
+  } catch {
+    const text = `${key} must be JSON`;
+    throw new Refusal(400, text, { fields: { [key]: text } });
+  }
+}

@@ -1,0 +1,113 @@
+import type { Language } from '../../model/language.ts';
+import { emptyValues } from '../../model/vocabulary/field.ts';
+import type { Collection, Node, Page } from '../../model/vocabulary/nodes.ts';
+import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
+import type { Database } from '../storage/storage.ts';
+import type { GapCounts } from './gap-counts.ts';
+import { listRows, type ReadOptions } from './lists.ts';
+import { type Answer, notFound, type Row, recordOf } from './show-record.ts';
+
+export async function readPage(
+  db: Database,
+  page: Page,
+  options: ReadOptions,
+  countGaps: GapCounts,
+): Promise<Answer> {
+  const places = placesOf(page);
+  const listed = options.list && places.find(standsAtPagePath);
+  const whole = places.filter((place) => place !== listed).map(({ kind }) => kind);
+  const rows = whole.length > 0 ? await rowsOf(db, whole, options) : [];
+  const found = listed && (await listRows(db, listed, options, countGaps));
+  const answer = assembled(page, [...rows, ...(found?.rows ?? [])], options.language);
+  if (!found) return { ...page.envelope, ...answer };
+  const { total, toTranslate } = found;
+  return { ...page.envelope, ...answer, total, ...(toTranslate !== undefined && { toTranslate }) };
+}
+
+/** A record with all that it holds. */
+export async function readRecord(
+  db: Database,
+  { node, kind, page }: Place,
+  row: Row,
+  options: ReadOptions,
+): Promise<Answer> {
+  if (row.hidden && !options.admin) throw notFound(node);
+  const kinds = placesOf(page)
+    .map((place) => place.kind)
+    .filter((each) => each.startsWith(`${kind}.`));
+  const rows = kinds.length > 0 ? grouped(await rowsOf(db, kinds, options)) : () => [];
+  const ownerId = node.node === 'collection' ? row.id : row.parent_id;
+  return {
+    ...recordOf(node, row, options.language),
+    ...childrenAnswer(node.children, kind, ownerId, rows, options.language),
+  };
+}
+
+/** The collection that stands at the page's own address is the one that can be long. */
+const standsAtPagePath = (place: Place): place is Place<Collection> =>
+  place.node.node === 'collection' && place.path === place.page.path;
+
+function rowsOf(db: Database, kinds: string[], { admin }: ReadOptions): Promise<Row[]> {
+  return db
+    .selectFrom('document')
+    .selectAll()
+    .where('kind', 'in', kinds)
+    .$if(!admin, (query) => query.where('hidden', '=', 0))
+    .orderBy('position')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+type Grouped = (kind: string, ownerId: string | null) => Row[];
+
+function grouped(rows: Row[]): Grouped {
+  const key = (kind: string, ownerId: string | null) => `${kind} ${ownerId ?? ''}`;
+  const groups = Map.groupBy(rows, (row) => key(row.kind, row.parent_id));
+  return (kind, ownerId) => groups.get(key(kind, ownerId)) ?? [];
+}
+
+function assembled(page: Page, rows: Row[], language?: Language): Answer {
+  const answer = nodeAnswer(page.root, page.key, null, grouped(rows), language);
+  if (answer !== null || page.root.node === 'group') return answer as Answer;
+  // A page that is one block has nobody to say `null` for it.
+  return { ...emptyValues(page.root.fields), version: 0, ...emptyLists(page.root.children) };
+}
+
+const emptyLists = (children: Record<string, Node>) =>
+  Object.fromEntries(Object.keys(children).map((key) => [key, []]));
+
+function nodeAnswer(
+  node: Node,
+  kind: string,
+  ownerId: string | null,
+  rows: Grouped,
+  language?: Language,
+): Answer | Answer[] | null {
+  if (node.node === 'collection') {
+    return rows(kind, ownerId).map((row) => ({
+      ...recordOf(node, row, language),
+      ...childrenAnswer(node.children, kind, row.id, rows, language),
+    }));
+  }
+  const children = childrenAnswer(node.children, kind, ownerId, rows, language);
+  if (node.node === 'group') return children;
+  const [row] = rows(kind, ownerId);
+  if (row) return { ...recordOf(node, row, language), ...children };
+  const isEmpty = Object.values(children).every((child) => (child as unknown[]).length === 0);
+  return isEmpty ? null : { ...emptyValues(node.fields), version: 0, ...children };
+}
+
+const childrenAnswer = (
+  children: Record<string, Node>,
+  kind: string,
+  ownerId: string | null,
+  rows: Grouped,
+  language?: Language,
+): Answer =>
+  Object.fromEntries(
+    Object.entries(children).map(([key, child]) => [
+      key,
+      nodeAnswer(child, `${kind}.${key}`, ownerId, rows, language),
+    ]),
+  );

@@ -1,0 +1,111 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { slugOf } from '../../model/slug.ts';
+import type { Collection } from '../../model/vocabulary/nodes.ts';
+import { idName, type Place } from '../../model/vocabulary/tree.ts';
+import { Refusal } from '../http/refusal.ts';
+import { noteUses } from '../pictures/picture-uses.ts';
+import type { Database } from '../storage/storage.ts';
+import type { DocumentTable } from '../storage/tables.ts';
+import { notFound, type Row, recordOf } from './show-record.ts';
+
+/** The ids in an address, by name. */
+export type Ids = Record<string, string>;
+
+export const now = () => new Date().toISOString();
+
+/** Begins with the time, so that ids made later sort later; or with words, where people see it. */
+export function newId(node: Collection, values: Record<string, unknown>): string {
+  const words = node.idFrom ? slugOf(String(values[node.idFrom])).slice(0, 80) : '';
+  if (/^[a-z0-9-]+$/.test(words)) return `${words}-${randomBytes(3).toString('hex')}`;
+  return Math.floor(Date.now() / 1000).toString(16) + randomBytes(8).toString('hex');
+}
+
+/** A block has the name of its place, so that a save can only ever make one. */
+export const blockId = (place: Place, ownerId: string | null) =>
+  ownerId === null ? place.kind : `${ownerId}.${place.kind.split('.').at(-1)}`;
+
+/** The record that the address says everything at `place` belongs to; every step is checked. */
+export async function ownerIdOf(db: Database, place: Place, ids: Ids): Promise<string | null> {
+  return place.owner ? (await rowOf(db, place.owner, ids)).id : null;
+}
+
+/** The record of a collection that the address names. */
+export async function rowOf(db: Database, place: Place<Collection>, ids: Ids): Promise<Row> {
+  const ownerId = await ownerIdOf(db, place, ids);
+  const row = await findRow(db, ids[idName(place.kind)] ?? '');
+  if (row?.kind !== place.kind || row.parent_id !== ownerId) throw notFound(place.node);
+  return row;
+}
+
+export async function findRow(db: Database, id: string): Promise<Row | undefined> {
+  // PostgreSQL refuses some characters in a text; no id has them.
+  if (!/^[\w.-]{1,200}$/.test(id)) return undefined;
+  return db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** A save made from an older version than the stored one would undo somebody's work. */
+export function refuseStale(place: Place, row: Row | undefined, version: number | undefined): void {
+  if (version === undefined || version === (row?.version ?? 0)) return;
+  throw new Refusal(409, 'This was changed in the meantime', {
+    extra: { current: row ? recordOf(place.node, row) : null },
+  });
+}
+
+export async function insert(db: Database, row: Insertable<DocumentTable>): Promise<void> {
+  await db.insertInto('document').values(row).execute();
+  await noteUses(db, row);
+}
+
+/** Keeps a version that is about to be replaced or, with the name of its removal, to go. */
+export async function archive(
+  db: Database,
+  row: Row,
+  removal: string | null = null,
+): Promise<void> {
+  const { id, version, kind, parent_id, position, body, created_at } = row;
+  await db
+    .insertInto('document_version')
+    .values({
+      document_id: id,
+      version,
+      kind,
+      parent_id,
+      position,
+      body,
+      created_at,
+      saved_at: row.updated_at,
+      saved_by: row.updated_by,
+      replaced_at: now(),
+      removal,
+    })
+    .execute();
+}
+
+/** Versions go on counting after a delete, so that no two ever share a number. */
+export async function nextVersion(db: Database, id: string): Promise<number> {
+  const { latest } = await db
+    .selectFrom('document_version')
+    .select(({ fn }) => fn.max('version').as('latest'))
+    .where('document_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return (latest ?? 0) + 1;
+}
+
+/** Removes a record with all that it holds, so that one restore brings all of it back. */
+export async function remove(db: Database, row: Row): Promise<void> {
+  const removal = randomUUID();
+  for (let level = [row]; level.length > 0; ) {
+    for (const each of level) await archive(db, each, removal);
+    level = await db
+      .selectFrom('document')
+      .selectAll()
+      .where(
+        'parent_id',
+        'in',
+        level.map(({ id }) => id),
+      )
+      .execute();
+  }
+  await db.deleteFrom('document').where('id', '=', row.id).execute();
+}

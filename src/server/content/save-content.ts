@@ -1,0 +1,216 @@
+import type { Input } from '../../model/vocabulary/checks.ts';
+import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
+import { besideFields, kept, type Stored } from '../../model/vocabulary/translate.ts';
+import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
+import { Refusal } from '../http/refusal.ts';
+import { noteUses } from '../pictures/picture-uses.ts';
+import type { Database } from '../storage/storage.ts';
+import {
+  archive,
+  blockId,
+  findRow,
+  type Ids,
+  insert,
+  newId,
+  nextVersion,
+  now,
+  ownerIdOf,
+  refuseStale,
+  remove,
+  rowOf,
+} from './rows.ts';
+import { type Row, storedOf } from './show-record.ts';
+import { claimSlug, leaveRedirects, slugsOf } from './slugs.ts';
+
+/** What a save brings: the checked values, the version they were made from, and whose they are. */
+export interface Save {
+  values: Input;
+  version?: number | undefined;
+  by: string;
+}
+
+/** Each runs inside one transaction and gives back the row as it is stored. */
+export async function createItem(
+  db: Database,
+  place: Place<Collection>,
+  ids: Ids,
+  save: Save & { id?: string },
+): Promise<Row> {
+  return addItem(db, place, await ownerIdOf(db, place, ids), save);
+}
+
+export async function saveItem(
+  db: Database,
+  place: Place<Collection>,
+  ids: Ids,
+  save: Save,
+): Promise<Row> {
+  const row = await rowOf(db, place, ids);
+  refuseStale(place, row, save.version);
+  return replace(db, place, row, storedValues(place, save.values, storedOf(row)), save.by);
+}
+
+export async function saveBlock(
+  db: Database,
+  place: Place<Block>,
+  ids: Ids,
+  save: Save,
+): Promise<Row> {
+  const ownerId = await ownerIdOf(db, place, ids);
+  const id = blockId(place, ownerId);
+  const row = await findRow(db, id);
+  refuseStale(place, row, save.version);
+  const body = storedValues(place, save.values, row && storedOf(row));
+  if (place.node.takesChildren) await saveChildren(db, place, ownerId, save);
+  if (row) return replace(db, place, row, body, save.by);
+  const fresh = {
+    ...newRow(place, id, ownerId, body, save.by),
+    position: 0,
+    version: await nextVersion(db, id),
+  };
+  await insert(db, fresh);
+  return fresh;
+}
+
+/** Puts another body in a row's place; the one before stays in the history. */
+export async function replace(
+  db: Database,
+  place: Place,
+  row: Row,
+  body: Stored,
+  by: string,
+): Promise<Row> {
+  await archive(db, row);
+  const next: Row = {
+    ...row,
+    ...derived(place, body),
+    position: positionIn(place, body) ?? row.position,
+    body: JSON.stringify(body),
+    version: row.version + 1,
+    updated_at: now(),
+    updated_by: by,
+  };
+  if (place.node.node === 'collection') {
+    await claimSlug(db, place as Place<Collection>, next);
+    await leaveRedirects(db, row, next);
+  }
+  const { id, ...changes } = next;
+  await db.updateTable('document').set(changes).where('id', '=', id).execute();
+  await noteUses(db, next);
+  return next;
+}
+
+/** The columns that a body decides. */
+export function derived({ node }: Place, body: Stored) {
+  if (node.node === 'block') return { slug: null, alias: null, hidden: 0 };
+  return { ...slugsOf(node, body), hidden: (node.isPublic?.(body) ?? true) ? 0 : 1 };
+}
+
+async function addItem(
+  db: Database,
+  place: Place<Collection>,
+  ownerId: string | null,
+  { values, by, id = newId(place.node, values) }: Save & { id?: string },
+): Promise<Row> {
+  const body = storedValues(place, values);
+  const row = {
+    ...newRow(place, id, ownerId, body, by),
+    position: positionIn(place, body) ?? (await nextPosition(db, place, ownerId)),
+    version: await nextVersion(db, id),
+  };
+  await claimSlug(db, place, row);
+  await insert(db, row);
+  return row;
+}
+
+function newRow(place: Place, id: string, ownerId: string | null, body: Stored, by: string) {
+  const moment = now();
+  return {
+    id,
+    kind: place.kind,
+    parent_id: ownerId,
+    ...derived(place, body),
+    body: JSON.stringify(body),
+    created_at: moment,
+    updated_at: moment,
+    updated_by: by,
+  };
+}
+
+/** The values with what a save leaves out: images, the Arabic, the other fields of a merge. */
+function storedValues({ node }: Place, values: Input, previous?: Stored): Stored {
+  const next: Stored = Object.fromEntries(
+    Object.entries(values).filter(([key]) => key in node.fields || besideFields.includes(key)),
+  );
+  if (node.node === 'block' && node.save === 'merge') fillUp(node, next, previous);
+  for (const [key, field] of Object.entries(node.fields)) {
+    if (field.kind !== 'image') continue;
+    next[key] = next[key] === undefined ? (previous?.[key] ?? null) : next[key];
+    if (field.required && next[key] === null) {
+      const text = `${field.label} is required`;
+      throw new Refusal(400, text, { fields: { [key]: text } });
+    }
+  }
+  return kept(node.fields, next, previous);
+}
+
+/** Of a field that is not sent both languages stay, save for Arabic that is sent without it. */
+function fillUp({ fields }: Block, next: Stored, previous?: Stored): void {
+  for (const [key, field] of Object.entries(fields)) {
+    if (next[key] !== undefined) continue;
+    next[key] = previous?.[key] ?? field.empty;
+    const arabic = previous?.ar?.[key];
+    if (next.ar && !next.ar[key] && arabic) next.ar = { ...next.ar, [key]: arabic };
+  }
+}
+
+/** Newest first is a position too: the day, counted backwards. */
+function positionIn({ node }: Place, body: Stored): number | undefined {
+  if (node.node === 'block' || !node.newestFirst) return undefined;
+  return -Math.floor(Date.parse(String(body[node.newestFirst])) / 86_400_000);
+}
+
+async function nextPosition(db: Database, place: Place, ownerId: string | null): Promise<number> {
+  const { last } = await db
+    .selectFrom('document')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('kind', '=', place.kind)
+    .where('parent_id', ownerId === null ? 'is' : '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return (last ?? -1) + 1;
+}
+
+/** A list that is sent along is the whole list: known ids stay, new ones come, the others go. */
+async function saveChildren(
+  db: Database,
+  place: Place<Block>,
+  ownerId: string | null,
+  { values, by }: Save,
+): Promise<void> {
+  for (const key of Object.keys(place.node.children)) {
+    const sent = values[key];
+    if (!Array.isArray(sent)) continue;
+    const child = childPlace(place, key);
+    const stored = await db
+      .selectFrom('document')
+      .selectAll()
+      .where('kind', '=', child.kind)
+      .where('parent_id', ownerId === null ? 'is' : '=', ownerId)
+      .execute();
+    const stays = new Set<string>();
+    for (const [position, { _id, ...card }] of sent.entries()) {
+      const before = stored.find(({ id }) => id === _id && !stays.has(id));
+      const row = before
+        ? await replace(db, child, before, storedValues(child, card, storedOf(before)), by)
+        : await addItem(db, child, ownerId, { values: card, by });
+      stays.add(row.id);
+      await db.updateTable('document').set({ position }).where('id', '=', row.id).execute();
+    }
+    for (const row of stored) if (!stays.has(row.id)) await remove(db, row);
+  }
+}
+
+function childPlace(place: Place, key: string): Place<Collection> {
+  const kind = `${place.kind}.${key}`;
+  return placesOf(place.page).find((each) => each.kind === kind) as Place<Collection>;
+}

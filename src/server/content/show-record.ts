@@ -1,0 +1,30 @@
+import type { Selectable } from 'kysely';
+import type { Language } from '../../model/language.ts';
+import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
+import { type Stored, shown } from '../../model/vocabulary/translate.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { DocumentTable } from '../storage/tables.ts';
+
+export type Row = Selectable<DocumentTable>;
+export type Answer = Record<string, unknown>;
+
+export const storedOf = (row: { body: string }) => JSON.parse(row.body) as Stored;
+
+/** A row as the API shows it, without what it holds. */
+export function recordOf(node: Block | Collection, row: Row, language?: Language): Answer {
+  const values = shown(node.fields, storedOf(row), language);
+  if (node.node === 'block') return { ...values, version: row.version };
+  return {
+    _id: row.id,
+    ...values,
+    // Made from the English, whatever the language of the answer.
+    ...(row.slug !== null && { slug: row.slug }),
+    createdAt: row.created_at,
+    version: row.version,
+  };
+}
+
+export function notFound(node: Block | Collection): Refusal {
+  const { noun } = node.messages;
+  return new Refusal(404, `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found`);
+}

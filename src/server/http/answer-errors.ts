@@ -1,0 +1,52 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { imageTexts } from '../../model/vocabulary/images.ts';
+import { Refusal } from './refusal.ts';
+
+/** Every failure leaves through here, in one shape; what went wrong inside stays in the log. */
+export function answerErrors(app: FastifyInstance): void {
+  const nothingHere = () => {
+    throw new Refusal(404, 'Not found');
+  };
+  app.setNotFoundHandler(nothingHere);
+  // Else the pages, which take every address that nobody wants, would answer with HTML.
+  app.all('/api', nothingHere);
+  app.all('/api/*', nothingHere);
+
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = refusalOf(error, request.routeOptions.config?.failed);
+    if (refusal.status >= 500) {
+      request.log.error({ err: told(error), cause: told(error.cause) }, 'a request failed');
+    }
+    return reply.code(refusal.status).headers(refusal.headers).send(refusal.answer);
+  });
+}
+
+/** A database's error also holds the values at fault, which may be a person's. */
+const told = (error: unknown) =>
+  error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : null;
+
+function refusalOf(error: FastifyError | Refusal, failed = 'Something went wrong'): Refusal {
+  if (error instanceof Refusal) return error;
+  const known = texts[error.code];
+  if (known) return new Refusal(...known);
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status < 500
+    ? new Refusal(status, 'Invalid request')
+    : new Refusal(500, failed, { cause: error });
+}
+
+const notJson = [400, 'The body must be JSON'] as const;
+
+/** The framework's own refusals, in the product's words. */
+const texts: Record<string, readonly [status: number, text: string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: notJson,
+  FST_ERR_CTP_INVALID_JSON_BODY: notJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: notJson,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'Invalid request'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The request is too large'],
+  FST_REQ_FILE_TOO_LARGE: [413, imageTexts.tooLarge],
+  FST_FILES_LIMIT: [413, 'Too many files'],
+  FST_FIELDS_LIMIT: [413, 'Too many fields'],
+  FST_PARTS_LIMIT: [413, 'Too many fields'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [400, 'The body must be a form'],
+};

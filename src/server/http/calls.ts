@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { isRecord } from '../../model/vocabulary/checks.ts';
+import type { Endpoint } from '../../model/vocabulary/endpoints.ts';
+import { Refusal } from './refusal.ts';
+
+/** Who a token belongs to. */
+export interface Administrator {
+  id: string;
+  username: string;
+  /** Which sign-in it is, for ending the others. */
+  tokenHash: string;
+}
+
+/** Finds the administrator of a bearer token, or nobody for a missing, wrong or ended one. */
+export type Authenticate = (authorization: string | undefined) => Promise<Administrator | null>;
+
+export interface ApiRequest {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  /** JSON, checked to be an object; multipart bodies are read from `http`. */
+  body: Record<string, unknown>;
+  /** The visitor's network address, a trusted proxy's word included. */
+  address: string;
+  administrator: Administrator | null;
+  http: FastifyRequest;
+}
+
+export type JsonSchema = Record<string, unknown>;
+
+/** A call of the API: how it is described and what it does. */
+export interface Call extends Endpoint {
+  /** What the description says of the address's `?…`. */
+  readonly query?: z.ZodObject;
+  /** What the description says of the body. */
+  readonly body?: z.ZodType;
+  readonly takesFiles?: boolean;
+  /** What the description says of the answer. */
+  readonly answers?: () => JsonSchema;
+  /** Where it is no JSON. */
+  readonly answersAs?: string;
+  readonly status?: number;
+  handle(request: ApiRequest): Promise<unknown>;
+}
+
+/** A call that only an administrator can make knows who made it. */
+export function byAdministrator(request: ApiRequest): Administrator {
+  if (!request.administrator) throw new Refusal(401, 'Please sign in');
+  return request.administrator;
+}
+
+export function mountCalls(app: FastifyInstance, calls: Call[], authenticate: Authenticate): void {
+  for (const call of calls) {
+    const administrators = new WeakMap<FastifyRequest, Administrator | null>();
+    app.route({
+      method: call.method,
+      url: `/api${call.path}`,
+      config: { failed: call.failed },
+      // Before the body is read: nobody unknown gets to send megabytes.
+      async onRequest(http) {
+        const administrator = await authenticate(http.headers.authorization);
+        if (call.admin && !administrator) throw new Refusal(401, 'Please sign in');
+        administrators.set(http, administrator);
+      },
+      async handler(http, reply) {
+        reply.code(call.status ?? 200).header('cache-control', 'no-store');
+        return call.handle({
+          params: http.params as Record<string, string>,
+          query: http.query as Record<string, unknown>,
+          body: isRecord(http.body) ? http.body : {},
+          address: http.ip,
+          administrator: administrators.get(http) ?? null,
+          http,
+        });
+      },
+    });
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a 5xx of this route says. */
+    failed?: string;
+  }
+}

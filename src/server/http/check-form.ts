@@ -1,0 +1,14 @@
+import { formChecker } from '../../model/forms/check-form.ts';
+import type { Form } from '../../model/forms/form.ts';
+import type { Language } from '../../model/language.ts';
+import { Refusal } from './refusal.ts';
+
+/** A body that passes every rule of its form, or the refusal that says what is wrong. */
+export function checkedForm<Name extends string>(form: Form<Name>) {
+  const check = formChecker(form);
+  return (body: Record<string, unknown>, language: Language = 'en'): Record<Name, string> => {
+    const result = check(body, language);
+    if (!result.ok) throw new Refusal(400, result.error, { fields: result.fields });
+    return result.values;
+  };
+}

@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { type Language, languages } from '../../model/language.ts';
+import { type AnswerCache, keyOf } from '../answers/answer-cache.ts';
+import { revalidate } from '../answers/headers.ts';
+import type { Changes } from '../content/changes.ts';
+import { type ListQuery, listQueryOf } from '../content/lists.ts';
+import type { Authenticate, JsonSchema } from './calls.ts';
+import { Refusal } from './refusal.ts';
+
+/** Something that can be read, by the API and by the pages alike. */
+export interface Read {
+  /** Below /api, parameters as `:name`. */
+  path: string;
+  summary: string;
+  failed: string;
+  /** The pages whose content it shows: a save to one of them makes it out of date. */
+  pages: readonly string[];
+  /** Whether it has a list that can be paged, searched and sorted. */
+  isList?: boolean;
+  /** What the description says of the answer. */
+  answers?: () => JsonSchema;
+  answer(request: ReadRequest): Promise<unknown>;
+}
+
+export interface ReadRequest {
+  params: Record<string, string>;
+  language: Language | undefined;
+  admin: boolean;
+  list: ListQuery | undefined;
+}
+
+/** What the pages of the site get: the same paths as in the browser, answered in the process. */
+export interface ContentReader {
+  read(path: string, language?: Language): Promise<unknown>;
+}
+
+/** Reads are the same for every visitor, so they are answered from memory; an administrator's not. */
+export function mountReads(
+  app: FastifyInstance,
+  reads: Read[],
+  {
+    answers,
+    authenticate,
+    headers,
+  }: {
+    answers: AnswerCache;
+    authenticate: Authenticate;
+    headers: Record<string, string>;
+  },
+): void {
+  for (const read of reads) {
+    app.get(`/api${read.path}`, { config: { failed: read.failed } }, async (request, reply) => {
+      const admin = (await authenticate(request.headers.authorization)) !== null;
+      const params = request.params as Record<string, string>;
+      const query = queryOf(request.query as Record<string, unknown>);
+      const answer = await answers.answer(keyOf(request.raw), async () => ({
+        status: 200,
+        headers: { 'content-type': 'application/json; charset=utf-8', ...revalidate, ...headers },
+        body: Buffer.from(JSON.stringify(await read.answer({ params, admin, ...query }))),
+      }));
+      reply.hijack();
+      answer.send(request.raw, reply.raw);
+    });
+  }
+}
+
+export function createReader(reads: Read[], changes: Pick<Changes, 'onChange'>): ContentReader {
+  const routes = reads.map((read) => ({ read, pattern: patternOf(read.path) }));
+  const known = new LRUCache<string, { pages: readonly string[]; answer: Promise<unknown> }>({
+    max: 500,
+  });
+  changes.onChange((page) => {
+    for (const [key, { pages }] of known) {
+      if (page === null || pages.includes(page)) known.delete(key);
+    }
+  });
+
+  return {
+    async read(path, language) {
+      const key = `${language ?? ''} ${path}`;
+      const before = known.get(key);
+      if (before) return before.answer;
+      const { pathname, searchParams } = new URL(path, 'http://in-process');
+      const found = routes.find(({ pattern }) => pattern.test({ pathname }));
+      if (!found) throw new Refusal(404, 'Not found');
+      const params = found.pattern.exec({ pathname })?.pathname.groups ?? {};
+      const answer = found.read.answer({
+        params: decoded(params),
+        admin: false,
+        ...queryOf(Object.fromEntries(searchParams)),
+        language,
+      });
+      known.set(key, { pages: found.read.pages, answer });
+      answer.catch(() => known.delete(key));
+      return answer;
+    },
+  };
+}
+
+const patternOf = (path: string) => new URLPattern({ pathname: path });
+
+const decoded = (params: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value ?? '')]),
+  );
+
+function queryOf({ lang, ...query }: Record<string, unknown>) {
+  if (lang !== undefined && !languages.some((language) => language === lang)) {
+    throw new Refusal(400, 'lang must be en or ar');
+  }
+  return { language: lang as Language | undefined, list: listQueryOf(query) };
+}

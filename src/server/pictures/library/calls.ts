@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { image } from '../../../model/vocabulary/images.ts';
+import { block } from '../../../model/vocabulary/nodes.ts';
+import { objectSchema } from '../../../model/vocabulary/object-schema.ts';
+import { type ReceiveFile, saveOf } from '../../content/calls.ts';
+import type { Changes } from '../../content/changes.ts';
+import { listQuery } from '../../content/lists.ts';
+import type { ApiRequest, Call } from '../../http/calls.ts';
+import { checkedInput } from '../../http/check-input.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Database } from '../../storage/storage.ts';
+import type { UploadStore } from '../store/store.ts';
+import { nameAt } from '../upload-name.ts';
+import { deletePicture } from './delete-picture.ts';
+import { listPictures, readPicture, uploadRow } from './read-pictures.ts';
+import { isPngOnly, keep, replacePicture } from './replace-picture.ts';
+
+export interface MediaOptions {
+  db: Database;
+  changes: Changes;
+  store: UploadStore;
+  receive: ReceiveFile;
+  historyDays: number;
+  now?: () => number;
+}
+
+/** The administrator's library of pictures. */
+export function mediaCalls(options: MediaOptions): Call[] {
+  const { db, store, receive, now = Date.now } = options;
+  const shared = { admin: true } as const;
+  const sent = { body: objectSchema('The body', picture.fields), takesFiles: true };
+
+  /** The name of the picture that came as a file, or is named and there. */
+  async function sentPicture(request: ApiRequest, rule = { pngOnly: false }) {
+    const { values, by } = await saveOf(request, pictureWith(rule), receive);
+    if (!values.image) throw missing();
+    const { name } = await uploadRow(db, nameAt(String(values.image)));
+    return { name, by };
+  }
+
+  return [
+    {
+      ...shared,
+      method: 'GET',
+      path: '/admin/media',
+      summary: 'List the pictures and where each is used, newest first',
+      failed: 'Failed to fetch pictures',
+      query: querySchema,
+      handle: async ({ query }) => listPictures(options, queryOf(query)),
+    },
+    {
+      ...shared,
+      ...sent,
+      method: 'POST',
+      path: '/admin/media',
+      summary: 'Put a picture into the library',
+      failed: 'Failed to add picture',
+      status: 201,
+      async handle(request) {
+        const { name } = await sentPicture(request);
+        await keep(db, name, 1);
+        return readPicture(options, name);
+      },
+    },
+    {
+      ...shared,
+      method: 'GET',
+      path: '/admin/media/:pictureName',
+      summary: 'Read one picture and where it is used',
+      failed: 'Failed to fetch picture',
+      handle: ({ params }) => readPicture(options, nameOf(params)),
+    },
+    {
+      ...shared,
+      ...sent,
+      method: 'PUT',
+      path: '/admin/media/:pictureName',
+      summary: 'Replace a picture wherever it is shown',
+      failed: 'Failed to replace picture',
+      async handle(request) {
+        const { name: from } = await uploadRow(db, nameOf(request.params));
+        const rule = { pngOnly: await isPngOnly(db, from) };
+        const { name: to, by } = await sentPicture(request, rule);
+        if (to !== from) await replacePicture(options, { from, to, by });
+        return readPicture(options, to);
+      },
+    },
+    {
+      ...shared,
+      method: 'DELETE',
+      path: '/admin/media/:pictureName',
+      summary: 'Delete a picture that nothing uses',
+      failed: 'Failed to delete picture',
+      async handle({ params }) {
+        const { name } = await uploadRow(db, nameOf(params));
+        await deletePicture(db, store, name, now());
+        return { success: true };
+      },
+    },
+  ];
+}
+
+const pictureWith = (rule: { pngOnly: boolean }) =>
+  block({ noun: 'picture', fields: { image: image('Image', { required: true, ...rule }) } });
+
+const picture = pictureWith({ pngOnly: false });
+
+const querySchema = z.object({
+  ...listQuery.pick({ page: true, limit: true, search: true }).shape,
+  unused: z
+    .enum(['true', 'false'], 'unused must be true or false')
+    .default('false')
+    .describe('Only pictures that no record shows'),
+  type: z.enum(['png'], 'type must be png').optional().describe('Only pictures of this type'),
+});
+
+function queryOf(query: Record<string, unknown>) {
+  const checked = checkedInput(querySchema, query);
+  return { ...checked, unused: checked.unused === 'true' };
+}
+
+const nameOf = ({ pictureName = '' }: Record<string, string>) => pictureName;
+
+function missing(): Refusal {
+  const text = 'Image is required';
+  return new Refusal(400, text, { fields: { image: text } });
+}

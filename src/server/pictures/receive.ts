@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream';
+import { imageLimits, imageTexts } from '../../model/vocabulary/images.ts';
+import { Refusal } from '../http/refusal.ts';
+import { pictureJob, UnusablePicture } from './picture-jobs.ts';
+import { uploadNameFor } from './upload-name.ts';
+
+export interface ReceivedImage {
+  name: string;
+  width: number;
+  height: number;
+  bytes: Buffer;
+}
+
+export interface ImageRule {
+  pngOnly: boolean;
+}
+
+/** The one way in for every uploaded picture. Its file name and declared type are never asked for. */
+export async function receiveImage(
+  file: Readable | Buffer,
+  { pngOnly }: ImageRule,
+): Promise<ReceivedImage> {
+  const received = Buffer.isBuffer(file) ? file : await collect(file);
+  if (received.length >= imageLimits.bytes) throw tooLarge();
+  const encoded = await pictureJob({ does: 'encode', bytes: received, pngOnly }).catch((cause) => {
+    if (!(cause instanceof UnusablePicture)) throw cause;
+    // What the decoder said is for the log; whoever uploaded it reads the specified text.
+    const text = pngOnly ? imageTexts.pngOnly : imageTexts.wrongType;
+    throw Object.assign(new Refusal(415, text), { cause });
+  });
+  const { bytes, width, height } = encoded;
+  return { name: uploadNameFor(bytes, encoded), width, height, bytes };
+}
+
+async function collect(file: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of file.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size >= imageLimits.bytes) break;
+    chunks.push(chunk);
+  }
+  if (size >= imageLimits.bytes) {
+    // The rest is read and dropped: the form that carries it could not end otherwise.
+    file.on('error', () => undefined).resume();
+    throw tooLarge();
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(): Refusal {
+  return new Refusal(413, imageTexts.tooLarge);
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isUploadName, requireUploadName } from '../upload-name.ts';
+import type { UploadStore } from './store.ts';
+
+export async function openDiskStore(dataDir: string): Promise<UploadStore> {
+  const folder = join(dataDir, 'uploads');
+  await mkdir(folder, { recursive: true });
+  await syncFolder(dataDir);
+  await removeLeftovers(folder);
+  const fileOf = (name: string) => join(folder, requireUploadName(name));
+
+  return {
+    async put(name, bytes) {
+      const file = fileOf(name);
+      if (!(await exists(file))) await writeWhole(folder, file, bytes);
+      // Also for a file that was there: the one who put it may not have come this far yet.
+      await syncFolder(folder);
+    },
+
+    has: (name) => exists(fileOf(name)),
+
+    async open(name) {
+      const handle = await open(fileOf(name)).catch(nullIfMissing);
+      if (!handle) return null;
+      try {
+        const { size } = await handle.stat();
+        return { body: handle.createReadStream(), size };
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
+    },
+
+    async remove(name) {
+      await rm(fileOf(name), { force: true });
+    },
+
+    async *list() {
+      for await (const entry of await opendir(folder)) {
+        if (!isUploadName(entry.name)) continue;
+        const found = await stat(join(folder, entry.name)).catch(nullIfMissing);
+        if (found) yield { name: entry.name, size: found.size, modified: found.mtime };
+      }
+    },
+  };
+}
+
+const INCOMING = '.incoming-';
+const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
+
+/** What a killed process was writing. Only old ones: another process may share the folder. */
+async function removeLeftovers(folder: string): Promise<void> {
+  for await (const entry of await opendir(folder)) {
+    if (!entry.name.startsWith(INCOMING)) continue;
+    const file = join(folder, entry.name);
+    const found = await stat(file).catch(nullIfMissing);
+    if (found && Date.now() - found.mtimeMs > LEFT_OVER_AFTER_MS) await rm(file, { force: true });
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return (await stat(file).catch(nullIfMissing)) !== null;
+}
+
+/** Under its name the file is complete or absent, whenever the power fails. */
+async function writeWhole(folder: string, file: string, bytes: Buffer): Promise<void> {
+  const incoming = join(folder, INCOMING + randomUUID());
+  try {
+    const handle = await open(incoming, 'wx');
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(incoming, file);
+  } catch (error) {
+    await rm(incoming, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

@@ -1,0 +1,188 @@
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { pages } from '../../model/pages/index.ts';
+import { imageLimits } from '../../model/vocabulary/images.ts';
+import { createAccount } from '../account/account.ts';
+import { createAnswerCache } from '../answers/answer-cache.ts';
+import { securityHeaders } from '../answers/headers.ts';
+import { contentReads, contentWrites } from '../content/calls.ts';
+import { watchChanges } from '../content/changes.ts';
+import { type Content, createContent } from '../content/content.ts';
+import { clearContactField } from '../extras/contact-info-field.ts';
+import { latestBlogs } from '../extras/latest-blogs.ts';
+import { locationByName, locationForAdmin } from '../extras/local-seo-lookup.ts';
+import { mainServiceByAddress, primaryServiceByAddress } from '../extras/service-address.ts';
+import { servicesNavbar } from '../extras/services-navbar.ts';
+import { answerErrors } from '../http/answer-errors.ts';
+import { type Call, mountCalls } from '../http/calls.ts';
+import { describeApi } from '../http/description/describe-api.ts';
+import { logRequests } from '../http/log-requests.ts';
+import { type ContentReader, createReader, mountReads, type Read } from '../http/reads.ts';
+import { Refusal } from '../http/refusal.ts';
+import { leadAdminCalls } from '../leads/admin-calls.ts';
+import { leadCalls } from '../leads/calls.ts';
+import { servePages } from '../pages/serve-pages.ts';
+import type { WebBuild } from '../pages/web-build.ts';
+import { receiveInto } from '../pictures/keep-picture.ts';
+import { mediaCalls } from '../pictures/library/calls.ts';
+import { serveUploads } from '../pictures/serve-uploads.ts';
+import type { UploadStore } from '../pictures/store/store.ts';
+import { createVariants } from '../pictures/variants.ts';
+import { previewCall } from '../preview/preview-call.ts';
+import { pageFacts } from '../site/page-facts.ts';
+import { serveSiteFiles } from '../site/serve-site-files.ts';
+import type { Database, Storage } from '../storage/storage.ts';
+import type { Settings } from './settings.ts';
+
+interface Parts {
+  settings: Settings;
+  storage: Storage;
+  uploads: UploadStore;
+  /** The rendered site; the API works without it. */
+  web?: WebBuild;
+  now?: () => number;
+}
+
+export interface App {
+  http: FastifyInstance;
+  reader: ContentReader;
+}
+
+/**
+ * Proxies keep an idle connection for about a minute. Whoever closes it first must not be this
+ * side: a request may be on its way through it, and would fail.
+ */
+const keepAliveTimeout = 72_000;
+
+/** Everything the process serves, on a storage that is open and up to date. */
+export async function createApp({ settings, storage, uploads, web, now }: Parts): Promise<App> {
+  const answers = createAnswerCache();
+  const headers = securityHeaders(settings.publicUrl);
+  const http = fastify({
+    logger: { level: settings.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (_error, _request, reply) => {
+      (reply as FastifyReply).code(400).send(new Refusal(400, 'Invalid request').answer);
+    },
+    trustProxy: settings.trustProxy,
+    bodyLimit: 2 * 1024 * 1024,
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+    serverFactory: (handle) =>
+      createServer({ keepAliveTimeout }, (request, response) => {
+        if (!answers.serve(request, response)) handle(request, response);
+      }),
+  });
+  answerErrors(http);
+  logRequests(http);
+  acceptBodies(http);
+  http.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+
+  const changes = await watchChanges(storage);
+  changes.onChange(() => answers.outdate());
+  const content = createContent(storage, changes);
+  const stopping = new AbortController();
+  http.addHook('preClose', async () => stopping.abort());
+  const account = createAccount({
+    db: storage.db,
+    // A stop does not wait for an answer that is only being held back.
+    wait: (milliseconds) =>
+      sleep(milliseconds, undefined, { signal: stopping.signal }).catch(() => {}),
+    ...(now && { now }),
+  });
+
+  const leads = {
+    db: storage.db,
+    mailer: await leadMailer(http, settings, storage),
+    ...(now && { now }),
+  };
+
+  const variants = createVariants(uploads, (error) => http.log.error(error));
+  const receive = receiveInto(uploads, storage.db, variants);
+  const { historyDays } = settings;
+  const media = { db: storage.db, changes, store: uploads, receive, historyDays };
+
+  const { publicUrl } = settings;
+  const pageReads: typeof readsOn = (...on) => [...readsOn(...on), siteFacts(settings)];
+  const reads = readsOn(storage.db, content, () => reader);
+  const calls: Call[] = [
+    health,
+    ...account.calls,
+    ...leadCalls(leads),
+    ...leadAdminCalls(leads),
+    ...mediaCalls({ ...media, ...(now && { now }) }),
+    ...contentWrites(pages, content, receive),
+    clearContactField(content),
+    locationForAdmin(content),
+    ...(web
+      ? [previewCall({ db: storage.db, web, log: http.log, publicUrl, readsOn: pageReads })]
+      : []),
+  ];
+  mountReads(http, reads, { answers, authenticate: account.authenticate, headers });
+  mountCalls(http, calls, account.authenticate);
+  describeApi(http, reads, calls);
+  serveUploads(http, uploads, variants);
+
+  const reader = createReader([...reads, siteFacts(settings)], changes);
+  const site = { db: storage.db, reader, answers, headers, publicUrl: settings.publicUrl };
+  serveSiteFiles(http, site);
+  if (web) await servePages(http, { ...site, web, changes, calls });
+  return { http, reader };
+}
+
+/** The named ones first: `/blogs/latest` would also be a blog with that id. */
+const readsOn = (db: Database, content: Content, reader: () => ContentReader): Read[] => [
+  latestBlogs(content),
+  servicesNavbar(content),
+  mainServiceByAddress(db),
+  primaryServiceByAddress(db),
+  locationByName(content),
+  pageFacts(reader),
+  ...contentReads(pages, content),
+];
+
+/** Sends from the first request the process hears until the last one is answered. */
+async function leadMailer(http: FastifyInstance, settings: Settings, { db }: Storage) {
+  const { mail, publicUrl, databaseUrl } = settings;
+  if (!mail) return undefined;
+  const { createLeadMailer } = await import('../leads/mailer.ts');
+  const isAlone = databaseUrl === undefined;
+  const mailer = createLeadMailer({ ...mail, publicUrl, db, isAlone, log: http.log });
+  http.addHook('onListen', async () => mailer.start());
+  http.addHook('onClose', () => mailer.stop());
+  return mailer;
+}
+
+const health: Call = {
+  method: 'GET',
+  path: '/health',
+  summary: 'Whether the server can serve',
+  admin: false,
+  failed: 'Not healthy',
+  handle: async () => ({ status: 'ok' }),
+};
+
+/** For the pages alone: what only the process knows. */
+const siteFacts = ({ publicUrl }: Settings): Read => ({
+  path: '/site',
+  summary: '',
+  failed: '',
+  pages: [],
+  answer: async () => ({ publicUrl }),
+});
+
+function acceptBodies(http: FastifyInstance): void {
+  http.register(multipart, {
+    limits: { fileSize: imageLimits.bytes, files: 4, fields: 60, fieldSize: 1024 * 1024 },
+  });
+  const parse = http.getDefaultJsonParser('error', 'error');
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Clients name the type on a DELETE without a body too.
+    if (body === '') done(null, {});
+    else parse(request, body as string, done);
+  });
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import { ensureAdministrator } from '../account/first-administrator.ts';
+import { loadDevelopmentBuild, loadProductionBuild } from '../pages/web-build.ts';
+import { openStore } from '../pictures/store/open-store.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { migrate } from '../storage/migrate.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { createApp } from './app.ts';
+import { loadSettings, type Settings } from './settings.ts';
+import { StartProblem } from './start-problem.ts';
+import { tidyDaily } from './tidy.ts';
+
+try {
+  await start(loadSettings());
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error;
+  process.stderr.write(`wajha: ${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function start(settings: Settings): Promise<void> {
+  const storage = await openStorage(settings, { exclusive: true });
+  try {
+    await migrate(storage);
+    const uploads = await openStore(settings);
+    if (settings.seed === 'demo') await seedDemo(storage, uploads);
+    const created = await ensureAdministrator(storage.db, settings);
+    const isDevelopment = process.argv.includes('--dev');
+    const web = await (isDevelopment ? loadDevelopmentBuild() : loadProductionBuild());
+    const { http } = await createApp({ settings, storage, uploads, web });
+
+    await listen(http, settings);
+    const stopTidying = tidyDaily(storage.db, uploads, settings, (error) => http.log.error(error));
+    announce(settings, created);
+    stopOnSignals(async () => {
+      stopTidying();
+      await http.close();
+      await web.close();
+      await storage.close();
+    });
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
+async function listen(http: FastifyInstance, { port, host, logLevel }: Settings): Promise<void> {
+  try {
+    // Quiet meanwhile: Fastify logs a line for each address, between the ones for people.
+    http.log.level = 'error';
+    await http.listen({ port, host });
+    http.log.level = logLevel;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      const text = `Port ${port} is in use by another program; stop it or set PORT.`;
+      throw new StartProblem(text, { cause: error });
+    }
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
+      throw new StartProblem(`The program may not listen on ${host}:${port}.`, { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** To the terminal, never to the log: it may hold a password, this once. */
+function announce(
+  { publicUrl }: Settings,
+  created: { username: string; password: string } | null,
+): void {
+  const lines = [`The site:       ${publicUrl}`, `The admin area: ${publicUrl}/admin`];
+  if (created) {
+    lines.push(
+      `Sign in as ${created.username} with the password ${created.password}`,
+      'It is shown this once; change it in the admin area, or `npm run admin:reset` makes another.',
+    );
+  }
+  process.stdout.write(`${lines.map((line) => `wajha: ${line}`).join('\n')}\n`);
+}
+
+const patience = 10_000;
+
+/** Finishes what is under way, then ends; a second signal does not wait. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      setTimeout(() => process.exit(1), patience).unref();
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
