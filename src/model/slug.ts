@@ -1,10 +1,11 @@
 /** The address of a title: bracketed text dropped, `&` kept as `-&-`, the rest joined by hyphens. */
-export const slugOf = (title: string) => joined(title.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' '));
+export const slugOf = (title: string) =>
+  joinWords(title.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' '));
 
 /** The other form in use, with the bracketed text kept: `search-engine-optimization-seo`. */
-export const longSlugOf = (title: string) => joined(title);
+export const longSlugOf = (title: string) => joinWords(title);
 
-const joined = (title: string) =>
+const joinWords = (title: string) =>
   title
     .normalize('NFC')
     .toLowerCase()

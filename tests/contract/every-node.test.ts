@@ -169,11 +169,11 @@ async function signedIn(app: TestApp): Promise<string> {
 }
 
 function blocks() {
-  return places.filter((place): place is Place<Block> => place.node.node === 'block');
+  return places.filter((place): place is Place<Block> => place.node.type === 'block');
 }
 
 function collections() {
-  return places.filter((place): place is Place<Collection> => place.node.node === 'collection');
+  return places.filter((place): place is Place<Collection> => place.node.type === 'collection');
 }
 
 /** A record of each collection that others stand in, so that every address can be made. */

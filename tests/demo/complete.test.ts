@@ -72,7 +72,7 @@ describe('the demo content', () => {
 
   test('gives no two siblings the same address', () => {
     const addresses = records.flatMap(({ node, siblings, at, values }) => {
-      const from = node.node === 'collection' ? (node.slugFrom ?? node.idFrom) : undefined;
+      const from = node.type === 'collection' ? (node.slugFrom ?? node.idFrom) : undefined;
       return from ? [{ at, address: `${siblings}/${slugOf(String(values[from]))}` }] : [];
     });
     const seen = new Set<string>();
@@ -128,13 +128,13 @@ const texts = translated.flatMap(({ at, english, arabic }) =>
 );
 const images = objects.flatMap(({ fields, at, values }) =>
   Object.entries(fields)
-    .filter(([, field]) => field.kind === 'image')
+    .filter(([, field]) => field.type === 'image')
     .map(([key, field]) => ({ at: `${at}.${key}`, field, value: values[key] as string | null })),
 );
 
 function recordsOf(node: Node, at: string, content: unknown): DemoRecord[] {
-  if (node.node === 'group') return recordsBelow(node, at, content as Input);
-  if (node.node === 'block') {
+  if (node.type === 'group') return recordsBelow(node, at, content as Input);
+  if (node.type === 'block') {
     const values = content as Input;
     return [{ node, at, siblings: at, values }, ...recordsBelow(node, at, values)];
   }
@@ -177,7 +177,7 @@ function translatedOf({ fields, at, values }: DemoObject) {
 /** A file name becomes an address when the file is uploaded; the rules know only addresses. */
 function withStoredImages(fields: Fields, values: Input): Input {
   const isFile = (key: string, value: unknown) =>
-    fields[key]?.kind === 'image' &&
+    fields[key]?.type === 'image' &&
     value !== null &&
     !fields[key].input.keywords?.includes(String(value));
   return Object.fromEntries(

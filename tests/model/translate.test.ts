@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { list, object, text, texts } from '../../src/model/vocabulary/fields.ts';
-import { kept, shown } from '../../src/model/vocabulary/translate.ts';
+import { keepTranslation, showStored } from '../../src/model/vocabulary/translate.ts';
 
 const fields = {
   title: text('Title'),
@@ -27,30 +27,30 @@ const both = {
 };
 
 test('Arabic is merged where there is some, and English shows where there is none', () => {
-  const stored = kept(fields, both);
-  expect(shown(fields, stored, 'ar')).toEqual({
+  const stored = keepTranslation(fields, both);
+  expect(showStored(fields, stored, 'ar')).toEqual({
     title: 'تصميم',
     bullets: ['واحد', 'Two', 'ثلاثة'],
     fact: { title: 'حقيقة' },
     items: [{ title: 'أ' }, { title: 'ب' }],
   });
-  expect(shown(fields, stored, 'en')).toEqual(english);
-  expect(shown(fields, stored)).toEqual(both);
+  expect(showStored(fields, stored, 'en')).toEqual(english);
+  expect(showStored(fields, stored)).toEqual(both);
 });
 
 test('a save without Arabic keeps it, null clears it, another replaces it', () => {
-  const stored = kept(fields, both);
-  expect(shown(fields, kept(fields, english, stored))).toEqual(both);
-  const cleared = kept(fields, { ...english, ar: null } as never, stored);
-  expect(shown(fields, cleared)).not.toHaveProperty('ar');
-  expect(shown(fields, cleared)).toMatchObject({ fact: { ar: { title: 'حقيقة' } } });
-  const replaced = kept(fields, { ...english, ar: { title: 'جديد' } }, stored);
-  expect(shown(fields, replaced).ar).toEqual({ title: 'جديد' });
+  const stored = keepTranslation(fields, both);
+  expect(showStored(fields, keepTranslation(fields, english, stored))).toEqual(both);
+  const cleared = keepTranslation(fields, { ...english, ar: null } as never, stored);
+  expect(showStored(fields, cleared)).not.toHaveProperty('ar');
+  expect(showStored(fields, cleared)).toMatchObject({ fact: { ar: { title: 'حقيقة' } } });
+  const replaced = keepTranslation(fields, { ...english, ar: { title: 'جديد' } }, stored);
+  expect(showStored(fields, replaced).ar).toEqual({ title: 'جديد' });
 });
 
 test('entries that move, come or go keep their own Arabic', () => {
-  const stored = kept(fields, both);
-  const moved = kept(
+  const stored = keepTranslation(fields, both);
+  const moved = keepTranslation(
     fields,
     {
       ...english,
@@ -59,27 +59,27 @@ test('entries that move, come or go keep their own Arabic', () => {
     },
     stored,
   );
-  expect(shown(fields, moved, 'ar')).toMatchObject({
+  expect(showStored(fields, moved, 'ar')).toMatchObject({
     bullets: ['ثلاثة', 'واحد'],
     items: [{ title: 'ب' }, { title: 'C' }, { title: 'أ' }],
   });
 });
 
 test('Arabic is older once its English has changed, until it is written again', () => {
-  const stored = kept(fields, both);
-  expect(shown(fields, stored)).not.toHaveProperty('arOlder');
-  const changed = kept(fields, { ...both, title: 'Craft' }, stored);
-  expect(shown(fields, changed).arOlder).toEqual(['title']);
-  const again = kept(
+  const stored = keepTranslation(fields, both);
+  expect(showStored(fields, stored)).not.toHaveProperty('arOlder');
+  const changed = keepTranslation(fields, { ...both, title: 'Craft' }, stored);
+  expect(showStored(fields, changed).arOlder).toEqual(['title']);
+  const again = keepTranslation(
     fields,
     { ...both, title: 'Craft', ar: { ...both.ar, title: 'حرفة' } },
     changed,
   );
-  expect(shown(fields, again)).not.toHaveProperty('arOlder');
+  expect(showStored(fields, again)).not.toHaveProperty('arOlder');
 });
 
 test('Arabic that is said to be right is no longer older, in texts, lists and objects', () => {
-  const changed = kept(
+  const changed = keepTranslation(
     fields,
     {
       ...english,
@@ -88,12 +88,12 @@ test('Arabic that is said to be right is no longer older, in texts, lists and ob
       fact: { title: 'Truth' },
       items: [{ title: 'A' }, { title: 'C' }],
     },
-    kept(fields, both),
+    keepTranslation(fields, both),
   );
-  expect(shown(fields, changed).arOlder).toEqual(['title', 'bullets']);
+  expect(showStored(fields, changed).arOlder).toEqual(['title', 'bullets']);
   const { ar = {}, fact, ...read } = changed;
   const { items } = changed as { items?: object[] };
-  const saved = kept(
+  const saved = keepTranslation(
     fields,
     {
       ...read,
@@ -105,14 +105,14 @@ test('Arabic that is said to be right is no longer older, in texts, lists and ob
     changed,
   );
   expect(JSON.stringify(saved)).not.toContain('arRight');
-  expect(JSON.stringify(shown(fields, saved))).not.toContain('arOlder');
-  expect(shown(fields, saved)).toMatchObject({ ar, fact: { ar: { title: 'حقيقة' } } });
+  expect(JSON.stringify(showStored(fields, saved))).not.toContain('arOlder');
+  expect(showStored(fields, saved)).toMatchObject({ ar, fact: { ar: { title: 'حقيقة' } } });
   // It holds for that English alone.
-  const again = kept(fields, { ...changed, title: 'Skill' }, saved);
-  expect(shown(fields, again).arOlder).toEqual(['title']);
+  const again = keepTranslation(fields, { ...changed, title: 'Skill' }, saved);
+  expect(showStored(fields, again).arOlder).toEqual(['title']);
 });
 
 test('nothing is right that has no Arabic', () => {
-  const saved = kept(fields, { ...english, arRight: ['title'] });
+  const saved = keepTranslation(fields, { ...english, arRight: ['title'] });
   expect(saved).not.toHaveProperty('arFrom');
 });

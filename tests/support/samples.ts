@@ -13,7 +13,7 @@ export function withArabic(fields: Fields, values: Record<string, unknown>) {
   const ar: Record<string, unknown> = {};
   const answer: Record<string, unknown> = { ...values, ar };
   for (const [key, field] of Object.entries(fields)) {
-    if (field.fields && field.kind === 'object') {
+    if (field.fields && field.type === 'object') {
       answer[key] = withArabic(field.fields, values[key] as Record<string, unknown>);
     } else if (field.fields) {
       const inner = field.fields;
@@ -22,7 +22,7 @@ export function withArabic(fields: Fields, values: Record<string, unknown>) {
       );
     } else if (field.translated) {
       ar[key] =
-        field.kind === 'texts' ? (values[key] as string[]).map(arabic) : arabic(values[key]);
+        field.type === 'texts' ? (values[key] as string[]).map(arabic) : arabic(values[key]);
     }
   }
   return answer;
@@ -36,7 +36,7 @@ const sampleFields = (fields: Fields, mark: string): Record<string, unknown> =>
   );
 
 function sampleValue(key: string, field: Field, mark: string): unknown {
-  switch (field.kind) {
+  switch (field.type) {
     case 'text':
       return `${key} ${mark}`.slice(0, field.input.max);
     case 'texts':

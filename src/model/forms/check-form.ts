@@ -56,11 +56,11 @@ function shapeSchema(field: FormField, language: Language): z.ZodType<string> {
     error: ({ input }) => (isBlank(input) ? missing : notTextText(field.label)[language]),
   });
   // A password is what was typed, blanks included.
-  const tidy = field.kind === 'password' ? given : given.overwrite(storable).trim();
+  const tidy = field.type === 'password' ? given : given.overwrite(storable).trim();
   const filled = tidy.min(1, missing).max(field.max, tooLongText(field.label, field.max)[language]);
   if (field.min) return filled.min(field.min.length, field.min.text[language]);
-  if (field.kind === 'email') return filled.regex(emailShape, formTexts.invalidEmail[language]);
-  if (field.kind === 'link') return filled.refine(isWebLink, formTexts.invalidLink[language]);
+  if (field.type === 'email') return filled.regex(emailShape, formTexts.invalidEmail[language]);
+  if (field.type === 'link') return filled.refine(isWebLink, formTexts.invalidLink[language]);
   if (!field.options) return filled;
   const values = field.options.map(({ value }) => value);
   return filled

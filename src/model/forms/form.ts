@@ -15,7 +15,7 @@ export interface Form<Name extends string = string> {
 
 export interface FormField {
   readonly label: Bilingual;
-  readonly kind: 'text' | 'prose' | 'email' | 'phone' | 'link' | 'choice' | 'password';
+  readonly type: 'text' | 'prose' | 'email' | 'phone' | 'link' | 'choice' | 'password';
   readonly required: boolean;
   readonly max: number;
   readonly min?: { readonly length: number; readonly text: Bilingual };
@@ -30,11 +30,11 @@ export interface FormOption {
 type Details = Partial<Pick<FormField, 'required' | 'max' | 'min' | 'options'>>;
 
 export function field(
-  kind: FormField['kind'],
+  type: FormField['type'],
   label: Bilingual,
-  { required = true, max = kind === 'prose' ? 10_000 : 200, ...details }: Details = {},
+  { required = true, max = type === 'prose' ? 10_000 : 200, ...details }: Details = {},
 ): FormField {
-  return { kind, label, required, max, ...details };
+  return { type, label, required, max, ...details };
 }
 
 export const fieldNamesOf = <Name extends string>(form: Form<Name>) =>

@@ -39,4 +39,4 @@ export const shownChoice = ({ options }: FormField, value: string, language: Lan
 
 /** Addresses and numbers read from left to right in any language. */
 export const isLeftToRight = ({ name, field }: Pick<LeadField, 'name' | 'field'>) =>
-  ['email', 'phone', 'link'].includes(field.kind) || name === 'email';
+  ['email', 'phone', 'link'].includes(field.type) || name === 'email';

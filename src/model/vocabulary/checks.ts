@@ -14,7 +14,7 @@ export type Checked =
  * unknown fields, the Arabic (`ar`) included where it was sent.
  */
 export function check(node: Block | Collection, input: unknown): Checked {
-  const sent = node.node === 'block' && node.save === 'merge' ? filledOnly(input) : input;
+  const sent = node.type === 'block' && node.save === 'merge' ? filledOnly(input) : input;
   const parsed = schemaOf(node, sent).safeParse(sent);
   const refused = isRecord(sent) ? node.check?.(sent) : undefined;
   if (parsed.success && !refused) return { ok: true, values: parsed.data };
@@ -36,7 +36,7 @@ export const isRecord = (value: unknown): value is Input =>
 const schemas = new WeakMap<Block | Collection, z.ZodType<Input>>();
 
 function schemaOf(node: Block | Collection, sent: unknown): z.ZodType<Input> {
-  if (node.node === 'block' && node.save === 'merge') {
+  if (node.type === 'block' && node.save === 'merge') {
     const present = Object.entries(node.fields).filter(([key]) => isRecord(sent) && key in sent);
     return objectSchema('The body', Object.fromEntries(present), node.fields);
   }

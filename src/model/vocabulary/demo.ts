@@ -24,9 +24,9 @@ type DemoValues<F extends Fields> = {
   [K in Exclude<keyof F, PictureTextKey<F>>]: DemoValue<F[K]>;
 } & { [K in keyof F & PictureTextKey<F>]?: DemoValue<F[K]> } & { ar: DemoArabic<F> };
 
-type DemoValue<F extends Field> = F extends { kind: 'object'; fields?: infer Inner extends Fields }
+type DemoValue<F extends Field> = F extends { type: 'object'; fields?: infer Inner extends Fields }
   ? DemoValues<Inner>
-  : F extends { kind: 'list'; fields?: infer Inner extends Fields }
+  : F extends { type: 'list'; fields?: infer Inner extends Fields }
     ? DemoValues<Inner>[]
     : F extends Field<infer T>
       ? T
@@ -34,7 +34,7 @@ type DemoValue<F extends Field> = F extends { kind: 'object'; fields?: infer Inn
 
 /** Every text must have its Arabic; a blank optional one may leave it out. */
 type DemoArabic<F extends Fields> = {
-  [K in keyof F as F[K] extends { kind: 'text' | 'texts' } ? K : never]?: F[K] extends Field<
+  [K in keyof F as F[K] extends { type: 'text' | 'texts' } ? K : never]?: F[K] extends Field<
     infer T
   >
     ? T

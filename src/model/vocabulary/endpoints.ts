@@ -47,8 +47,8 @@ export function contentEndpoints(page: Page): ContentEndpoint[] {
   ];
 }
 
-const isBlock = (place: Place): place is Place<Block> => place.node.node === 'block';
-const isCollection = (place: Place): place is Place<Collection> => place.node.node === 'collection';
+const isBlock = (place: Place): place is Place<Block> => place.node.type === 'block';
+const isCollection = (place: Place): place is Place<Collection> => place.node.type === 'collection';
 
 function blockEndpoints(place: Place<Block>): ContentEndpoint[] {
   const { node, path } = place;

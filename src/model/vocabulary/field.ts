@@ -6,10 +6,10 @@ import type { z } from 'zod';
  */
 export interface Field<
   T = unknown,
-  Kind extends FieldKind = FieldKind,
+  Type extends FieldType = FieldType,
   Inner extends Fields | undefined = Fields | undefined,
 > {
-  readonly kind: Kind;
+  readonly type: Type;
   readonly label: string;
   readonly required: boolean;
   /** Whether Arabic may stand beside it. */
@@ -22,7 +22,7 @@ export interface Field<
   readonly fields?: Inner;
 }
 
-export type FieldKind =
+export type FieldType =
   | 'text'
   | 'texts'
   | 'number'
@@ -66,4 +66,4 @@ export function emptyValues<F extends Fields>(fields: F): Values<F> {
 }
 
 export const isTranslatedText = (field: Field) =>
-  field.translated && (field.kind === 'text' || field.kind === 'texts');
+  field.translated && (field.type === 'text' || field.type === 'texts');

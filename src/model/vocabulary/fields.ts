@@ -18,7 +18,7 @@ export function text(label: string, options: TextOptions = {}): Field<string, 't
   const { required = true, translated = true, max = 300, fallback = '', ...input } = options;
   const schema = required ? requiredText(label, max) : optionalText(label, max, fallback);
   const hints = { ...input, max };
-  return { kind: 'text', label, required, translated, schema, empty: fallback, input: hints };
+  return { type: 'text', label, required, translated, schema, empty: fallback, input: hints };
 }
 
 /** Several lines. */
@@ -44,7 +44,7 @@ export function texts(
     ? list.refine((items) => items.length > 0, atLeastOne)
     : z.preprocess((value) => value ?? [], list);
   return {
-    kind: 'texts',
+    type: 'texts',
     label,
     required,
     translated: true,
@@ -65,7 +65,7 @@ export function number(
   // Whether 4.7 is a step of 0.1 cannot be asked of floating point directly.
   const onStep = (value: number) => Math.abs(value / step - Math.round(value / step)) < 1e-9;
   return {
-    kind: 'number',
+    type: 'number',
     label,
     required: true,
     translated: false,
@@ -87,7 +87,7 @@ export function number(
 export function date(label: string): Field<string, 'date'> {
   const invalid = `${label} must be a date`;
   return {
-    kind: 'date',
+    type: 'date',
     label,
     required: true,
     translated: false,
@@ -116,7 +116,7 @@ export function choice<const O extends readonly [string, ...string[]]>(
     ),
   );
   return {
-    kind: 'choice',
+    type: 'choice',
     label,
     required,
     translated: false,
@@ -128,7 +128,7 @@ export function choice<const O extends readonly [string, ...string[]]>(
 
 export function toggle(label: string, { fallback = true } = {}): Field<boolean, 'toggle'> {
   return {
-    kind: 'toggle',
+    type: 'toggle',
     label,
     required: false,
     translated: false,
@@ -146,7 +146,7 @@ export function toggle(label: string, { fallback = true } = {}): Field<boolean, 
 /** An answer of this shape is needed because `fact` and `benefits` are objects on the wire. */
 export function object<F extends Fields>(label: string, fields: F): Field<Values<F>, 'object', F> {
   return {
-    kind: 'object',
+    type: 'object',
     label,
     required: true,
     translated: true,
@@ -166,7 +166,7 @@ export function list<F extends Fields>(
     .array(objectSchema(label, fields), `${label} must be a list`)
     .max(200, `${label}: at most 200`);
   return {
-    kind: 'list',
+    type: 'list',
     label,
     required: atLeastOne !== undefined,
     translated: true,

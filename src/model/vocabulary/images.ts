@@ -50,7 +50,7 @@ export function image(label: string, options: ImageOptions = {}): Field<string |
     )
     .meta({ type: ['string', 'null'], description: 'A file, an /uploads/ path or a link' });
   return {
-    kind: 'image',
+    type: 'image',
     label,
     required,
     translated: false,
@@ -73,12 +73,12 @@ export type WithPictureTexts<F extends Fields> = {
 export type PictureTextKey<F extends Fields> = `${ImageKey<F>}${'Alt' | 'Focus'}`;
 
 type ImageKey<F extends Fields> = {
-  [K in keyof F & string]: F[K] extends { kind: 'image' } ? K : never;
+  [K in keyof F & string]: F[K] extends { type: 'image' } ? K : never;
 }[keyof F & string];
 
 export function withPictureTexts<F extends Fields>(fields: F): WithPictureTexts<F> {
   const entries = Object.entries(fields).flatMap(([key, field]): [string, Field][] =>
-    field.kind === 'image'
+    field.type === 'image'
       ? [
           [key, field],
           [`${key}Alt`, alt(field.label)],
@@ -109,7 +109,7 @@ function focus(imageLabel: string): Field<string, 'focus'> {
     .meta({ type: ['string', 'null'], examples: ['50% 30%'] });
   const hint = 'The part of the picture that stays visible when it is cropped';
   return {
-    kind: 'focus',
+    type: 'focus',
     label,
     required: false,
     translated: false,

@@ -29,10 +29,10 @@ export const blockMessages = (noun: string): Messages => ({
 
 const successes = (noun: string) => ({
   noun,
-  added: `${capitalized(noun)} added successfully!`,
-  updated: `${capitalized(noun)} updated successfully!`,
-  deleted: `${capitalized(noun)} deleted successfully!`,
+  added: `${capitalize(noun)} added successfully!`,
+  updated: `${capitalize(noun)} updated successfully!`,
+  deleted: `${capitalize(noun)} deleted successfully!`,
   confirmDelete: `Are you sure you want to delete this ${noun}?`,
 });
 
-const capitalized = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
+const capitalize = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);

@@ -4,7 +4,7 @@ import { blockMessages, collectionMessages, type Messages } from './messages.ts'
 
 /** A single record at a fixed place: saved with PUT, absent until then. */
 export interface Block<F extends Fields = Fields, C extends Children = Children> {
-  readonly node: 'block';
+  readonly type: 'block';
   readonly fields: F;
   readonly children: C;
   readonly messages: Messages;
@@ -19,7 +19,7 @@ export interface Block<F extends Fields = Fields, C extends Children = Children>
 
 /** A list of records of one kind, in the order the administrator gives them. */
 export interface Collection<F extends Fields = Fields, C extends Children = Children> {
-  readonly node: 'collection';
+  readonly type: 'collection';
   readonly fields: F;
   readonly children: C;
   readonly messages: Messages;
@@ -37,7 +37,7 @@ export interface Collection<F extends Fields = Fields, C extends Children = Chil
 
 /** A place in the answer and the address that holds nothing of its own. */
 export interface Group<C extends Children = Children> {
-  readonly node: 'group';
+  readonly type: 'group';
   readonly children: C;
 }
 
@@ -76,7 +76,7 @@ export function block<F extends Fields, C extends Children = Record<never, never
   const { noun, messages, children = {} as C, deletable = true, save = 'replace' } = options;
   return {
     ...options,
-    node: 'block',
+    type: 'block',
     fields: withPictureTexts(options.fields),
     children,
     deletable,
@@ -97,14 +97,14 @@ export function collection<F extends Fields, C extends Children = Record<never, 
   const { noun, messages, children = {} as C } = options;
   return {
     ...options,
-    node: 'collection',
+    type: 'collection',
     fields: withPictureTexts(options.fields),
     children,
     messages: { ...collectionMessages(noun), ...messages },
   };
 }
 
-export const group = <C extends Children>(children: C): Group<C> => ({ node: 'group', children });
+export const group = <C extends Children>(children: C): Group<C> => ({ type: 'group', children });
 
 export function page<R extends Block | Group>(options: {
   key: string;

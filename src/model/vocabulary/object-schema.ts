@@ -28,7 +28,7 @@ export function objectSchema<F extends Fields>(
 export const tooLong = (label: string, max: number) => `${label} must be at most ${max} characters`;
 
 /** A blank day is today, and an image that is not sent stays as it is. */
-const mayBeLeftOut = ({ kind }: Field) => kind === 'date' || kind === 'image';
+const mayBeLeftOut = ({ type }: Field) => type === 'date' || type === 'image';
 
 /** The names of texts whose Arabic is right as it is, though the English beside it has changed. */
 const arRightSchema = z
@@ -47,7 +47,7 @@ function arabicSchema(fields: Fields) {
         .trim()
         .max(max, tooLong(`${field.label} in Arabic`, max))
         .nullish();
-      return [key, field.kind === 'texts' ? z.array(arabic).max(100).nullish() : arabic] as const;
+      return [key, field.type === 'texts' ? z.array(arabic).max(100).nullish() : arabic] as const;
     });
   return z.object(Object.fromEntries(shape), 'The Arabic must be an object').nullish();
 }

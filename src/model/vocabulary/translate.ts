@@ -16,14 +16,17 @@ type Text = string | string[];
 export const besideFields: readonly string[] = ['ar', 'arRight'];
 
 /** What a read shows: merged into one language, or both side by side (`ar`, `arOlder`). */
-export function shown(fields: Fields, stored: Stored, language?: Language): Stored {
+export function showStored(fields: Fields, stored: Stored, language?: Language): Stored {
   const { ar = {}, arFrom = {}, ...values } = stored;
   const answer: Stored = { ...emptyValues(fields), ...values };
-  for (const [key, field] of nested(fields)) {
-    answer[key] = eachObject(field, answer[key], (item) => shown(field.fields, item, language));
+  for (const [key, field] of objectFieldsOf(fields)) {
+    answer[key] = eachObject(field, answer[key], (item) =>
+      showStored(field.fields, item, language),
+    );
   }
   if (language === 'ar') {
-    for (const [key, arabic] of Object.entries(ar)) answer[key] = overlaid(answer[key], arabic);
+    for (const [key, arabic] of Object.entries(ar))
+      answer[key] = overlayArabic(answer[key], arabic);
   } else if (language === undefined && Object.keys(ar).length > 0) {
     answer.ar = ar;
     const older = Object.keys(ar).filter((key) => isOlder(answer[key], ar[key], arFrom[key]));
@@ -37,7 +40,7 @@ export function shown(fields: Fields, stored: Stored, language?: Language): Stor
  * sent replaces it, object by object. Arabic that is named in `arRight` counts as written against
  * the English of this save.
  */
-export function kept(fields: Fields, next: Stored, previous?: Stored): Stored {
+export function keepTranslation(fields: Fields, next: Stored, previous?: Stored): Stored {
   const {
     ar: sent,
     arRight,
@@ -46,8 +49,8 @@ export function kept(fields: Fields, next: Stored, previous?: Stored): Stored {
     ar?: Record<string, Text> | null;
     arRight?: string[] | null;
   };
-  for (const [key, field] of nested(fields)) {
-    body[key] = keptInside(field, body[key], previous?.[key]);
+  for (const [key, field] of objectFieldsOf(fields)) {
+    body[key] = keepInside(field, body[key], previous?.[key]);
   }
   const ar: Record<string, Text> = {};
   const arFrom: Record<string, Text> = {};
@@ -59,35 +62,36 @@ export function kept(fields: Fields, next: Stored, previous?: Stored): Stored {
       arabic: previous?.ar?.[key],
       from: previous?.arFrom?.[key],
     };
-    const arabic = sent === undefined ? followed(english, before) : (sent?.[key] ?? undefined);
+    const arabic = sent === undefined ? followEnglish(english, before) : (sent?.[key] ?? undefined);
     if (arabic === undefined || isBlank(arabic)) continue;
-    ar[key] = aligned(english, arabic);
-    arFrom[key] = stamps(english, ar[key], arRight?.includes(key) ? {} : before);
+    ar[key] = alignArabic(english, arabic);
+    arFrom[key] = stampArabic(english, ar[key], arRight?.includes(key) ? {} : before);
   }
   return Object.keys(ar).length > 0 ? { ...body, ar, arFrom } : body;
 }
 
-const nested = (fields: Fields) =>
+const objectFieldsOf = (fields: Fields) =>
   Object.entries(fields).filter((entry): entry is [string, Field & { fields: Fields }] =>
     Boolean(entry[1].fields),
   );
 
 function eachObject(field: Field, value: unknown, change: (item: Stored) => Stored): unknown {
-  return field.kind === 'list' ? (value as Stored[]).map(change) : change(value as Stored);
+  return field.type === 'list' ? (value as Stored[]).map(change) : change(value as Stored);
 }
 
 /** A list's items have no ids: one finds its Arabic again by the same English, else by its place. */
-function keptInside(field: Field & { fields: Fields }, next: unknown, previous: unknown): unknown {
-  if (field.kind === 'object') return kept(field.fields, next as Stored, previous as Stored);
+function keepInside(field: Field & { fields: Fields }, next: unknown, previous: unknown): unknown {
+  if (field.type === 'object')
+    return keepTranslation(field.fields, next as Stored, previous as Stored);
   const old = (previous ?? []) as Stored[];
   const items = next as Stored[];
   const english = (item: Stored) =>
     JSON.stringify(Object.keys(field.fields).map((key) => item[key]));
   const from = partners(items.map(english), old.map(english));
-  return items.map((item, index) => kept(field.fields, item, old[from[index] ?? -1]));
+  return items.map((item, index) => keepTranslation(field.fields, item, old[from[index] ?? -1]));
 }
 
-function followed(
+function followEnglish(
   english: Text,
   before: { english?: Text | undefined; arabic?: Text | undefined },
 ) {
@@ -111,13 +115,13 @@ const isBlank = (value: Text) =>
   Array.isArray(value) ? value.every((entry) => !entry) : value === '';
 
 /** A list in Arabic has exactly as many entries as in English. */
-const aligned = (english: Text, arabic: Text): Text =>
+const alignArabic = (english: Text, arabic: Text): Text =>
   Array.isArray(english)
     ? english.map((_, index) => (Array.isArray(arabic) ? (arabic[index] ?? '') : ''))
     : String(arabic);
 
 /** An Arabic text that did not change keeps its stamp, so it shows as older when the English did. */
-function stamps(
+function stampArabic(
   english: Text,
   arabic: Text,
   before: { arabic?: Text | undefined; from?: Text | undefined },
@@ -133,7 +137,7 @@ function stamps(
   });
 }
 
-function overlaid(english: unknown, arabic: Text): unknown {
+function overlayArabic(english: unknown, arabic: Text): unknown {
   if (!Array.isArray(arabic)) return arabic || english;
   return (english as string[]).map((entry, index) => arabic[index] || entry);
 }

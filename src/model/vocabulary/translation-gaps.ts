@@ -28,11 +28,11 @@ function gapsOfField(field: Field, key: string, record: Shown, arabic: Shown): n
   const value = record[key];
   if (field.fields) {
     const { fields } = field;
-    const objects = (field.kind === 'list' ? (value ?? []) : [value ?? {}]) as Shown[];
+    const objects = (field.type === 'list' ? (value ?? []) : [value ?? {}]) as Shown[];
     return objects.reduce((count, object) => count + gapsIn(fields, object), 0);
   }
   if (!isTranslatedText(field)) return 0;
-  if (field.kind === 'texts') {
+  if (field.type === 'texts') {
     const texts = (value ?? []) as string[];
     const translations = (arabic[key] ?? []) as string[];
     const missing = texts.filter((text, index) => gapOf(text, translations[index], false));

@@ -15,7 +15,7 @@ export interface Place<N extends Block | Collection = Block | Collection> {
 /** Every block and collection of a page, outer ones first. */
 export function placesOf(page: Page): Place[] {
   const { root } = page;
-  if (root.node === 'group') return below(root.children, page, page.key, page.path, null);
+  if (root.type === 'group') return below(root.children, page, page.key, page.path, null);
   const place = { node: root, page, kind: page.key, path: root.path ?? page.path, owner: null };
   return [place, ...below(root.children, page, page.key, place.path, null)];
 }
@@ -32,11 +32,11 @@ function below(
 ): Place[] {
   return Object.entries(children).flatMap(([key, node]) => {
     const kind = `${parentKind}.${key}`;
-    const segment = (node.node === 'group' ? undefined : node.path) ?? kebab(key);
+    const segment = (node.type === 'group' ? undefined : node.path) ?? kebab(key);
     const path = segment ? `${parentPath}/${segment}` : parentPath;
-    if (node.node === 'group') return below(node.children, page, kind, path, owner);
+    if (node.type === 'group') return below(node.children, page, kind, path, owner);
     const place = { node, page, kind, path, owner };
-    if (node.node === 'block') return [place, ...below(node.children, page, kind, path, owner)];
+    if (node.type === 'block') return [place, ...below(node.children, page, kind, path, owner)];
     const item = `${path}/:${idName(kind)}`;
     return [place, ...below(node.children, page, kind, item, place as Place<Collection>)];
   });

@@ -2,7 +2,7 @@ import { changePassword, changePasswordTexts } from '../../model/forms/change-pa
 import { formSchema } from '../../model/forms/check-form.ts';
 import { login, loginTexts } from '../../model/forms/login.ts';
 import { type Authenticate, byAdministrator, type Call } from '../http/calls.ts';
-import { checkedForm } from '../http/check-form.ts';
+import { createFormCheck } from '../http/check-form.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import { createChangePassword } from './change-password.ts';
@@ -32,8 +32,8 @@ export function createAccount({
 }: AccountOptions): Account {
   const signIn = createSignIn({ db, now, wait, verify });
   const setPassword = createChangePassword(db);
-  const checkedLogin = checkedForm(login);
-  const checkedChange = checkedForm(changePassword);
+  const checkedLogin = createFormCheck(login);
+  const checkedChange = createFormCheck(changePassword);
 
   const calls: Call[] = [
     {

@@ -7,7 +7,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  return written(cost, salt, await digest(password, salt, 32, cost));
+  return writeHash(cost, salt, await digest(password, salt, 32, cost));
 }
 
 /** Takes as long for a wrong password as for the right one. */
@@ -17,7 +17,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 }
 
 /** Fits no password and costs as much to try: stands in for an account that does not exist. */
-export const nobodysHash = written(cost, randomBytes(16), randomBytes(32));
+export const nobodysHash = writeHash(cost, randomBytes(16), randomBytes(32));
 
 type Cost = typeof cost;
 
@@ -32,9 +32,9 @@ function digest(password: string, nonce: Buffer, tagLength: number, its: Cost) {
 }
 
 /** The usual text form: `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. */
-function written({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer): string {
+function writeHash({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer): string {
   const costs = `m=${memory},t=${passes},p=${parallelism}`;
-  return ['', 'argon2id', 'v=19', costs, unpadded(salt), unpadded(tag)].join('$');
+  return ['', 'argon2id', 'v=19', costs, toUnpaddedBase64(salt), toUnpaddedBase64(tag)].join('$');
 }
 
 function read(hash: string): Cost & { salt: Buffer; tag: Buffer } {
@@ -50,6 +50,6 @@ function read(hash: string): Cost & { salt: Buffer; tag: Buffer } {
   };
 }
 
-function unpadded(bytes: Buffer): string {
+function toUnpaddedBase64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }

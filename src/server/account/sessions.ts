@@ -29,7 +29,7 @@ export function authenticateWith(db: Database, now: () => number): Authenticate 
     if (unused >= lastUseExactTo) {
       await db
         .updateTable('session')
-        .set({ last_used_at: moment(now()) })
+        .set({ last_used_at: isoTime(now()) })
         .where('token_hash', '=', tokenHash)
         .execute()
         // A full disk must not keep the administrator from reading.
@@ -42,7 +42,7 @@ export function authenticateWith(db: Database, now: () => number): Authenticate 
 /** The row for a new token, which itself is stored nowhere. */
 export function newSession(administratorId: string, now: number) {
   const token = randomBytes(32).toString('base64url');
-  const made = moment(now);
+  const made = isoTime(now);
   const row = {
     token_hash: hashOf(token),
     administrator_id: administratorId,
@@ -57,12 +57,12 @@ export async function forgetOldSessions(db: Database, now = Date.now()): Promise
     .deleteFrom('session')
     .where(({ eb, or }) =>
       or([
-        eb('last_used_at', '<=', moment(now - sessionLife.idle)),
-        eb('created_at', '<=', moment(now - sessionLife.absolute)),
+        eb('last_used_at', '<=', isoTime(now - sessionLife.idle)),
+        eb('created_at', '<=', isoTime(now - sessionLife.absolute)),
       ]),
     )
     .execute();
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-const moment = (time: number) => new Date(time).toISOString();
+const isoTime = (time: number) => new Date(time).toISOString();

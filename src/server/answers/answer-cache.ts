@@ -24,7 +24,7 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024 } = {}) {
   const underWay = new Map<string, Promise<PreparedAnswer>>();
   let revision = 0;
 
-  async function made(key: string, make: () => Promise<Answer>): Promise<PreparedAnswer> {
+  async function makeAnswer(key: string, make: () => Promise<Answer>): Promise<PreparedAnswer> {
     const madeFrom = revision;
     const answer = new PreparedAnswer(await make());
     // One that a change has overtaken is sent to those who asked before it, and not kept.
@@ -57,7 +57,7 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024 } = {}) {
       if (entry?.revision === revision) return entry.answer;
       const before = underWay.get(key);
       if (before) return before;
-      const making = made(key, make).finally(() => {
+      const making = makeAnswer(key, make).finally(() => {
         if (underWay.get(key) === making) underWay.delete(key);
       });
       underWay.set(key, making);

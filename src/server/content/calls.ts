@@ -8,10 +8,10 @@ import { type ApiRequest, byAdministrator, type Call } from '../http/calls.ts';
 import { pageSchema, recordSchema } from '../http/description/answer-schemas.ts';
 import type { Read } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
-import { checked, versionIn, versionQuery } from './check-save.ts';
+import { checkSave, versionIn, versionQuery } from './check-save.ts';
 import type { Content } from './content.ts';
 import { orderSchema } from './order.ts';
-import { bodyOf } from './read-body.ts';
+import { readBody } from './read-body.ts';
 import type { Ids } from './rows.ts';
 import type { Save } from './save-content.ts';
 import type { Answer } from './show-record.ts';
@@ -54,7 +54,7 @@ function readOf(endpoint: ContentEndpoint, content: Content): Read[] {
 }
 
 const hasList = ({ root }: Page) =>
-  Object.values(root.children).some((node) => node.node === 'collection' && node.path === '');
+  Object.values(root.children).some((node) => node.type === 'collection' && node.path === '');
 
 function writeOf(endpoint: ContentEndpoint, content: Content, receive: ReceiveFile): Call {
   const call = (handle: Call['handle'], more: Partial<Call> = {}): Call => ({
@@ -111,7 +111,7 @@ function placeOf(endpoint: ContentEndpoint): Place {
 const describedBody = (node: Block | Collection) => ({
   body: objectSchema('The body', node.fields),
   answers: () => recordSchema(node),
-  takesFiles: Object.values(node.fields).some(({ kind }) => kind === 'image'),
+  takesFiles: Object.values(node.fields).some(({ type }) => type === 'image'),
 });
 
 /** What a save carries, its files stored. */
@@ -133,8 +133,8 @@ async function readSave(
   node: Block | Collection,
   receive: ReceiveFile,
 ): Promise<Save> {
-  const { input, files } = await bodyOf(request.http, node);
-  const { values, version } = checked(node, input);
+  const { input, files } = await readBody(request.http, node);
+  const { values, version } = checkSave(node, input);
   for (const [key, file] of files) {
     values[key] = await receive(file, { pngOnly: node.fields[key]?.input.pngOnly ?? false });
   }

@@ -4,14 +4,14 @@ import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** A body that passes every rule of its node, or the refusal that says what is wrong. */
-export function checked(
+export function checkSave(
   node: Block | Collection,
   input: unknown,
 ): { values: Input; version: number | undefined } {
   if (!isRecord(input)) throw new Refusal(400, 'The body must be a JSON object');
   const result = check(node, input);
   if (!result.ok) throw new Refusal(400, result.error, { fields: result.fields });
-  return { values: { ...result.values, ...sentChildren(node, input) }, version: versionIn(input) };
+  return { values: { ...result.values, ...checkChildren(node, input) }, version: versionIn(input) };
 }
 
 export const versionQuery = z.object({
@@ -28,8 +28,8 @@ export function versionIn({ version }: Input): number | undefined {
 }
 
 /** Cards that may be sent along are checked here, before anything is written. */
-function sentChildren(node: Block | Collection, input: Input): Input {
-  if (node.node !== 'block' || !node.takesChildren) return {};
+function checkChildren(node: Block | Collection, input: Input): Input {
+  if (node.type !== 'block' || !node.takesChildren) return {};
   return Object.fromEntries(
     Object.entries(node.children)
       .filter(([key]) => input[key] !== undefined && input[key] !== null)
@@ -38,7 +38,7 @@ function sentChildren(node: Block | Collection, input: Input): Input {
         if (!Array.isArray(cards)) throw new Refusal(400, `${key} must be a list`);
         return [
           key,
-          cards.map((card) => ({ _id: card?._id, ...checked(child as Collection, card).values })),
+          cards.map((card) => ({ _id: card?._id, ...checkSave(child as Collection, card).values })),
         ];
       }),
   );

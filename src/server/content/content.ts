@@ -20,7 +20,7 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
   const countGaps = createGapCounts();
 
   /** Writes, then answers with the record as it now is, both languages side by side. */
-  async function written(place: Place, work: (db: Database) => Promise<Row>): Promise<Answer> {
+  async function writeRecord(place: Place, work: (db: Database) => Promise<Row>): Promise<Answer> {
     const row = await changes.write(place.page.key, work);
     return readRecord(db, place, row, { admin: true });
   }
@@ -43,13 +43,13 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
     },
 
     create: (place: Place<Collection>, ids: Ids, save: Save) =>
-      written(place, (transaction) => createItem(transaction, place, ids, save)),
+      writeRecord(place, (transaction) => createItem(transaction, place, ids, save)),
 
     saveItem: (place: Place<Collection>, ids: Ids, save: Save) =>
-      written(place, (transaction) => saveItem(transaction, place, ids, save)),
+      writeRecord(place, (transaction) => saveItem(transaction, place, ids, save)),
 
     saveBlock: (place: Place<Block>, ids: Ids, save: Save) =>
-      written(place, (transaction) => saveBlock(transaction, place, ids, save)),
+      writeRecord(place, (transaction) => saveBlock(transaction, place, ids, save)),
 
     /** A block as it is, changed by a rule of its own. */
     changeBlock: (
@@ -57,7 +57,7 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
       { version, by }: { version: number | undefined; by: string },
       change: (stored: Stored) => Stored,
     ) =>
-      written(place, async (transaction) => {
+      writeRecord(place, async (transaction) => {
         const row = await rowAt(transaction, place, {});
         refuseStale(place, row, version);
         return replace(transaction, place, row, change(storedOf(row)), by);
@@ -79,12 +79,12 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
     versionsOf: (place: Place, ids: Ids) => versionsOf(db, place, ids),
 
     restore: (place: Place, ids: Ids, chosen: { version: number; by: string }) =>
-      written(place, (transaction) => restore(transaction, place, ids, chosen)),
+      writeRecord(place, (transaction) => restore(transaction, place, ids, chosen)),
   };
 }
 
 async function rowAt(db: Database, place: Place, ids: Ids): Promise<Row> {
-  if (place.node.node === 'collection') return rowOf(db, place as Place<Collection>, ids);
+  if (place.node.type === 'collection') return rowOf(db, place as Place<Collection>, ids);
   const row = await findRow(db, blockId(place, await ownerIdOf(db, place, ids)));
   if (!row) throw notFound(place.node);
   return row;

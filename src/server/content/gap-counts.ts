@@ -1,5 +1,5 @@
 import type { Collection } from '../../model/vocabulary/nodes.ts';
-import { shown } from '../../model/vocabulary/translate.ts';
+import { showStored } from '../../model/vocabulary/translate.ts';
 import { gapsIn } from '../../model/vocabulary/translation-gaps.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
 import type { Database } from '../storage/storage.ts';
@@ -51,7 +51,7 @@ export function createGapCounts() {
         .where('id', 'in', ids.slice(at, at + countedAtOnce))
         .execute();
       for (const { id, version, ...row } of part) {
-        const gaps = gapsIn(node.fields, shown(node.fields, storedOf(row)));
+        const gaps = gapsIn(node.fields, showStored(node.fields, storedOf(row)));
         counted.set(id, { id, version, gaps });
       }
     }

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
-import { shown } from '../../model/vocabulary/translate.ts';
+import { showStored } from '../../model/vocabulary/translate.ts';
 import { idName, type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import type { DocumentVersionTable } from '../storage/tables.ts';
 import { blockId, findRow, type Ids, insert, nextVersion, now, ownerIdOf } from './rows.ts';
-import { derived, replace } from './save-content.ts';
+import { deriveColumns, replace } from './save-content.ts';
 import { type Answer, notFound, type Row, storedOf } from './show-record.ts';
 import { claimSlug } from './slugs.ts';
 
@@ -21,7 +21,7 @@ export async function versionsOf(db: Database, place: Place, ids: Ids): Promise<
     version: version.version,
     savedAt: version.saved_at,
     savedBy: version.saved_by,
-    data: shown(place.node.fields, storedOf(version)),
+    data: showStored(place.node.fields, storedOf(version)),
   }));
 }
 
@@ -48,7 +48,7 @@ export async function restore(
 }
 
 async function idAt(db: Database, place: Place, ids: Ids): Promise<string> {
-  if (place.node.node === 'block') return blockId(place, await ownerIdOf(db, place, ids));
+  if (place.node.type === 'block') return blockId(place, await ownerIdOf(db, place, ids));
   const id = ids[idName(place.kind)] ?? '';
   return /^[\w.-]{1,200}$/.test(id) ? id : '';
 }
@@ -75,13 +75,13 @@ async function bringBack(db: Database, place: Place, version: Version, by: strin
     parent_id,
     position,
     created_at,
-    ...derived(place, body),
+    ...deriveColumns(place, body),
     body: version.body,
     version: await nextVersion(db, id),
     updated_at: now(),
     updated_by: by,
   };
-  if (place.node.node === 'collection') await claimSlug(db, place as Place<Collection>, row);
+  if (place.node.type === 'collection') await claimSlug(db, place as Place<Collection>, row);
   await insert(db, row);
   return row;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language } from '../../model/language.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
-import { checkedInput } from '../http/check-input.ts';
+import { checkInput } from '../http/check-input.ts';
 import type { Database } from '../storage/storage.ts';
 import type { GapCounts } from './gap-counts.ts';
 import { type Answer, type Row, recordOf } from './show-record.ts';
@@ -44,7 +44,7 @@ export interface ReadOptions {
 /** Nothing of it in the address: the list is complete, as it always was. */
 export function listQueryOf(query: Record<string, unknown>): ListQuery | undefined {
   if (!Object.keys(listQuery.shape).some((key) => key in query)) return undefined;
-  return checkedInput(listQuery, query);
+  return checkInput(listQuery, query);
 }
 
 export interface FoundRows {
@@ -94,7 +94,7 @@ export async function listRows(
     .filter(({ id }) => untranslated !== 'true' || withGaps.has(id))
     .map((row) => ({ row, record: recordOf(place.node, row, language) }))
     .filter(({ record }) => !search || holds(record, search.toLowerCase()));
-  if (sort) records.sort((a, b) => compared(a.record, b.record, sort));
+  if (sort) records.sort((a, b) => compareBy(a.record, b.record, sort));
   return {
     rows: records.slice(offset, offset + limit).map(({ row }) => row),
     total: records.length,
@@ -109,7 +109,7 @@ function holds(value: unknown, search: string): boolean {
     : false;
 }
 
-function compared(a: Answer, b: Answer, sort: string): number {
+function compareBy(a: Answer, b: Answer, sort: string): number {
   const field = sort.replace(/^-/, '');
   const [left, right] = sort.startsWith('-') ? [b[field], a[field]] : [a[field], b[field]];
   if (typeof left === 'number' && typeof right === 'number') return left - right;

@@ -26,7 +26,7 @@ export async function reorder(
     .where('parent_id', ownerId === null ? 'is' : '=', ownerId)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  if (order.length !== rows.length || new Set(order).size !== rows.length) throw outdated();
+  if (order.length !== rows.length || new Set(order).size !== rows.length) throw refuseOutdated();
   const ordered = order.map((id) => byId.get(id) ?? refuse());
   for (const [position, row] of ordered.entries()) {
     if (row.position === position) continue;
@@ -35,8 +35,8 @@ export async function reorder(
   return ordered;
 }
 
-const outdated = () => new Refusal(409, 'The list has changed in the meantime');
+const refuseOutdated = () => new Refusal(409, 'The list has changed in the meantime');
 
 function refuse(): never {
-  throw outdated();
+  throw refuseOutdated();
 }

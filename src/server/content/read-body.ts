@@ -14,12 +14,12 @@ export interface Body {
 export const pendingImage = '/uploads/pending';
 
 /** A save as JSON or as a form; either way the input has the shape of the JSON. */
-export async function bodyOf(http: FastifyRequest, node: Block | Collection): Promise<Body> {
-  if (http.isMultipart()) return formBody(http, node);
+export async function readBody(http: FastifyRequest, node: Block | Collection): Promise<Body> {
+  if (http.isMultipart()) return readForm(http, node);
   return { input: (http.body ?? {}) as Input, files: new Map() };
 }
 
-async function formBody(http: FastifyRequest, node: Block | Collection): Promise<Body> {
+async function readForm(http: FastifyRequest, node: Block | Collection): Promise<Body> {
   const input: Input = {};
   const files = new Map<string, Buffer>();
   for await (const part of http.parts()) {
@@ -27,13 +27,13 @@ async function formBody(http: FastifyRequest, node: Block | Collection): Promise
     if (part.type === 'field') {
       input[key] =
         isJson(node, key) || isNoImage(node, key, part.value)
-          ? parsed(key, part.value)
+          ? parseJson(key, part.value)
           : part.value;
       continue;
     }
     // Read to its end even where no field wants it, or the rest of the form never arrives.
     const bytes = await part.toBuffer();
-    if (node.fields[key]?.kind !== 'image') continue;
+    if (node.fields[key]?.type !== 'image') continue;
     if (bytes.length === 0 && !part.filename) continue;
     files.set(key, bytes);
     input[key] = pendingImage;
@@ -44,19 +44,19 @@ async function formBody(http: FastifyRequest, node: Block | Collection): Promise
 /** An image may come as a file under its own name or as an address under `…Url`. */
 const fieldOf = (node: Block | Collection, name: string) => {
   const field = name.replace(/Url$/, '');
-  return node.fields[field]?.kind === 'image' ? field : name;
+  return node.fields[field]?.type === 'image' ? field : name;
 };
 
 const isJson = (node: Block | Collection, key: string) =>
   besideFields.includes(key) ||
   key in node.children ||
-  ['object', 'list', 'texts'].includes(node.fields[key]?.kind ?? '');
+  ['object', 'list', 'texts'].includes(node.fields[key]?.type ?? '');
 
 /** A form says that a picture is taken away as JSON would. */
 const isNoImage = (node: Block | Collection, key: string, value: unknown) =>
-  node.fields[key]?.kind === 'image' && value === 'null';
+  node.fields[key]?.type === 'image' && value === 'null';
 
-function parsed(key: string, value: unknown): unknown {
+function parseJson(key: string, value: unknown): unknown {
   if (value === undefined || value === '') return undefined;
   try {
     return JSON.parse(String(value));

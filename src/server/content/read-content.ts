@@ -18,7 +18,7 @@ export async function readPage(
   const whole = places.filter((place) => place !== listed).map(({ kind }) => kind);
   const rows = whole.length > 0 ? await rowsOf(db, whole, options) : [];
   const found = listed && (await listRows(db, listed, options, countGaps));
-  const answer = assembled(page, [...rows, ...(found?.rows ?? [])], options.language);
+  const answer = assemblePage(page, [...rows, ...(found?.rows ?? [])], options.language);
   if (!found) return { ...page.envelope, ...answer };
   const { total, toTranslate } = found;
   return { ...page.envelope, ...answer, total, ...(toTranslate !== undefined && { toTranslate }) };
@@ -35,8 +35,8 @@ export async function readRecord(
   const kinds = placesOf(page)
     .map((place) => place.kind)
     .filter((each) => each.startsWith(`${kind}.`));
-  const rows = kinds.length > 0 ? grouped(await rowsOf(db, kinds, options)) : () => [];
-  const ownerId = node.node === 'collection' ? row.id : row.parent_id;
+  const rows = kinds.length > 0 ? groupRows(await rowsOf(db, kinds, options)) : () => [];
+  const ownerId = node.type === 'collection' ? row.id : row.parent_id;
   return {
     ...recordOf(node, row, options.language),
     ...childrenAnswer(node.children, kind, ownerId, rows, options.language),
@@ -45,7 +45,7 @@ export async function readRecord(
 
 /** The collection that stands at the page's own address is the one that can be long. */
 const standsAtPagePath = (place: Place): place is Place<Collection> =>
-  place.node.node === 'collection' && place.path === place.page.path;
+  place.node.type === 'collection' && place.path === place.page.path;
 
 function rowsOf(db: Database, kinds: string[], { admin }: ReadOptions): Promise<Row[]> {
   return db
@@ -61,15 +61,15 @@ function rowsOf(db: Database, kinds: string[], { admin }: ReadOptions): Promise<
 
 type Grouped = (kind: string, ownerId: string | null) => Row[];
 
-function grouped(rows: Row[]): Grouped {
+function groupRows(rows: Row[]): Grouped {
   const key = (kind: string, ownerId: string | null) => `${kind} ${ownerId ?? ''}`;
   const groups = Map.groupBy(rows, (row) => key(row.kind, row.parent_id));
   return (kind, ownerId) => groups.get(key(kind, ownerId)) ?? [];
 }
 
-function assembled(page: Page, rows: Row[], language?: Language): Answer {
-  const answer = nodeAnswer(page.root, page.key, null, grouped(rows), language);
-  if (answer !== null || page.root.node === 'group') return answer as Answer;
+function assemblePage(page: Page, rows: Row[], language?: Language): Answer {
+  const answer = nodeAnswer(page.root, page.key, null, groupRows(rows), language);
+  if (answer !== null || page.root.type === 'group') return answer as Answer;
   // A page that is one block has nobody to say `null` for it.
   return { ...emptyValues(page.root.fields), version: 0, ...emptyLists(page.root.children) };
 }
@@ -84,14 +84,14 @@ function nodeAnswer(
   rows: Grouped,
   language?: Language,
 ): Answer | Answer[] | null {
-  if (node.node === 'collection') {
+  if (node.type === 'collection') {
     return rows(kind, ownerId).map((row) => ({
       ...recordOf(node, row, language),
       ...childrenAnswer(node.children, kind, row.id, rows, language),
     }));
   }
   const children = childrenAnswer(node.children, kind, ownerId, rows, language);
-  if (node.node === 'group') return children;
+  if (node.type === 'group') return children;
   const [row] = rows(kind, ownerId);
   if (row) return { ...recordOf(node, row, language), ...children };
   const isEmpty = Object.values(children).every((child) => (child as unknown[]).length === 0);

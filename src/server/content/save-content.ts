@@ -1,6 +1,6 @@
 import type { Input } from '../../model/vocabulary/checks.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
-import { besideFields, kept, type Stored } from '../../model/vocabulary/translate.ts';
+import { besideFields, keepTranslation, type Stored } from '../../model/vocabulary/translate.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { Refusal } from '../http/refusal.ts';
 import { noteUses } from '../pictures/picture-uses.ts';
@@ -83,14 +83,14 @@ export async function replace(
   await archive(db, row);
   const next: Row = {
     ...row,
-    ...derived(place, body),
+    ...deriveColumns(place, body),
     position: positionIn(place, body) ?? row.position,
     body: JSON.stringify(body),
     version: row.version + 1,
     updated_at: now(),
     updated_by: by,
   };
-  if (place.node.node === 'collection') {
+  if (place.node.type === 'collection') {
     await claimSlug(db, place as Place<Collection>, next);
     await leaveRedirects(db, row, next);
   }
@@ -101,8 +101,8 @@ export async function replace(
 }
 
 /** The columns that a body decides. */
-export function derived({ node }: Place, body: Stored) {
-  if (node.node === 'block') return { slug: null, alias: null, hidden: 0 };
+export function deriveColumns({ node }: Place, body: Stored) {
+  if (node.type === 'block') return { slug: null, alias: null, hidden: 0 };
   return { ...slugsOf(node, body), hidden: (node.isPublic?.(body) ?? true) ? 0 : 1 };
 }
 
@@ -129,7 +129,7 @@ function newRow(place: Place, id: string, ownerId: string | null, body: Stored, 
     id,
     kind: place.kind,
     parent_id: ownerId,
-    ...derived(place, body),
+    ...deriveColumns(place, body),
     body: JSON.stringify(body),
     created_at: moment,
     updated_at: moment,
@@ -142,16 +142,16 @@ function storedValues({ node }: Place, values: Input, previous?: Stored): Stored
   const next: Stored = Object.fromEntries(
     Object.entries(values).filter(([key]) => key in node.fields || besideFields.includes(key)),
   );
-  if (node.node === 'block' && node.save === 'merge') fillUp(node, next, previous);
+  if (node.type === 'block' && node.save === 'merge') fillUp(node, next, previous);
   for (const [key, field] of Object.entries(node.fields)) {
-    if (field.kind !== 'image') continue;
+    if (field.type !== 'image') continue;
     next[key] = next[key] === undefined ? (previous?.[key] ?? null) : next[key];
     if (field.required && next[key] === null) {
       const text = `${field.label} is required`;
       throw new Refusal(400, text, { fields: { [key]: text } });
     }
   }
-  return kept(node.fields, next, previous);
+  return keepTranslation(node.fields, next, previous);
 }
 
 /** Of a field that is not sent both languages stay, save for Arabic that is sent without it. */
@@ -166,7 +166,7 @@ function fillUp({ fields }: Block, next: Stored, previous?: Stored): void {
 
 /** Newest first is a position too: the day, counted backwards. */
 function positionIn({ node }: Place, body: Stored): number | undefined {
-  if (node.node === 'block' || !node.newestFirst) return undefined;
+  if (node.type === 'block' || !node.newestFirst) return undefined;
   return -Math.floor(Date.parse(String(body[node.newestFirst])) / 86_400_000);
 }
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '../../model/language.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
-import { type Stored, shown } from '../../model/vocabulary/translate.ts';
+import { type Stored, showStored } from '../../model/vocabulary/translate.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { DocumentTable } from '../storage/tables.ts';
 
@@ -12,8 +12,8 @@ export const storedOf = (row: { body: string }) => JSON.parse(row.body) as Store
 
 /** A row as the API shows it, without what it holds. */
 export function recordOf(node: Block | Collection, row: Row, language?: Language): Answer {
-  const values = shown(node.fields, storedOf(row), language);
-  if (node.node === 'block') return { ...values, version: row.version };
+  const values = showStored(node.fields, storedOf(row), language);
+  if (node.type === 'block') return { ...values, version: row.version };
   return {
     _id: row.id,
     ...values,

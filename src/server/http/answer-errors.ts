@@ -15,14 +15,17 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = refusalOf(error, request.routeOptions.config?.failed);
     if (refusal.status >= 500) {
-      request.log.error({ err: told(error), cause: told(error.cause) }, 'a request failed');
+      request.log.error(
+        { err: withoutValues(error), cause: withoutValues(error.cause) },
+        'a request failed',
+      );
     }
     return reply.code(refusal.status).headers(refusal.headers).send(refusal.answer);
   });
 }
 
 /** A database's error also holds the values at fault, which may be a person's. */
-const told = (error: unknown) =>
+const withoutValues = (error: unknown) =>
   error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : null;
 
 function refusalOf(error: FastifyError | Refusal, failed = 'Something went wrong'): Refusal {

@@ -4,7 +4,7 @@ import type { Language } from '../../model/language.ts';
 import { Refusal } from './refusal.ts';
 
 /** A body that passes every rule of its form, or the refusal that says what is wrong. */
-export function checkedForm<Name extends string>(form: Form<Name>) {
+export function createFormCheck<Name extends string>(form: Form<Name>) {
   const check = formChecker(form);
   return (body: Record<string, unknown>, language: Language = 'en'): Record<Name, string> => {
     const result = check(body, language);

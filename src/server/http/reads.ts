@@ -86,7 +86,7 @@ export function createReader(reads: Read[], changes: Pick<Changes, 'onChange'>):
       if (!found) throw new Refusal(404, 'Not found');
       const params = found.pattern.exec({ pathname })?.pathname.groups ?? {};
       const answer = found.read.answer({
-        params: decoded(params),
+        params: decodeParams(params),
         admin: false,
         ...queryOf(Object.fromEntries(searchParams)),
         language,
@@ -100,7 +100,7 @@ export function createReader(reads: Read[], changes: Pick<Changes, 'onChange'>):
 
 const patternOf = (path: string) => new URLPattern({ pathname: path });
 
-const decoded = (params: Record<string, string | undefined>) =>
+const decodeParams = (params: Record<string, string | undefined>) =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value ?? '')]),
   );

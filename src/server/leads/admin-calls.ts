@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Call } from '../http/calls.ts';
-import { checkedInput } from '../http/check-input.ts';
+import { checkInput } from '../http/check-input.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { LeadOptions } from './calls.ts';
 import { leadsAsCsv } from './leads-as-csv.ts';
@@ -21,7 +21,7 @@ export function leadAdminCalls({ db, mailer, now = Date.now }: LeadOptions): Cal
       failed: 'Failed to fetch leads',
       query: leadsQuery,
       handle: async ({ query }) => ({
-        ...(await listLeads(db, checkedInput(leadsQuery, query))),
+        ...(await listLeads(db, checkInput(leadsQuery, query))),
         mailIsSetUp,
       }),
     },
@@ -34,7 +34,7 @@ export function leadAdminCalls({ db, mailer, now = Date.now }: LeadOptions): Cal
       query: leadsWanted,
       answers: () => ({ type: 'string' }),
       answersAs: 'text/csv',
-      handle: async ({ query }) => leadsAsCsv(db, checkedInput(leadsWanted, query)),
+      handle: async ({ query }) => leadsAsCsv(db, checkInput(leadsWanted, query)),
     },
     {
       method: 'GET',

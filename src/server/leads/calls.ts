@@ -4,7 +4,7 @@ import { formSchema } from '../../model/forms/check-form.ts';
 import { type LeadForm, leadForms } from '../../model/forms/lead-forms.ts';
 import { formTexts } from '../../model/forms/texts.ts';
 import type { ApiRequest, Call } from '../http/calls.ts';
-import { checkedForm } from '../http/check-form.ts';
+import { createFormCheck } from '../http/check-form.ts';
 import { networkOf } from '../http/network-of.ts';
 import { tooMany } from '../http/too-many.ts';
 import type { Database } from '../storage/storage.ts';
@@ -73,7 +73,7 @@ export function leadCalls({ db, mailer, now = Date.now }: LeadOptions): Call[] {
 const modalOnly = ['interest', 'budget', 'message'];
 
 const checkedBy = {
-  'contact-modal': checkedForm(leadForms['contact-modal']),
-  'lease-lead': checkedForm(leadForms['lease-lead']),
-  'contact-section': checkedForm(leadForms['contact-section']),
+  'contact-modal': createFormCheck(leadForms['contact-modal']),
+  'lease-lead': createFormCheck(leadForms['lease-lead']),
+  'contact-section': createFormCheck(leadForms['contact-section']),
 };

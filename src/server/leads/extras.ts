@@ -11,8 +11,8 @@ const fastestPerson = 2000;
  * dropped, never refused.
  */
 export const extrasSchema = z.object({
-  [submissionExtras.plan]: shortened(200),
-  [submissionExtras.page]: shortened(500),
+  [submissionExtras.plan]: shorten(200),
+  [submissionExtras.page]: shorten(500),
   [submissionExtras.language]: z.enum(['en', 'ar']).optional().catch('en'),
   [submissionExtras.timeTaken]: z.number().optional().catch(undefined),
   [submissionExtras.honeypot]: z.unknown().optional(),
@@ -37,7 +37,7 @@ export function extrasOf(body: Record<string, unknown>): Extras {
   };
 }
 
-function shortened(length: number) {
+function shorten(length: number) {
   const kept = (value: string) => storable(value.trim().slice(0, length));
   return z.string().overwrite(kept).optional().catch('');
 }

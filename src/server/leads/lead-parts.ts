@@ -44,18 +44,18 @@ export function leadParts(
     title,
     notices: [
       ...(possiblyRepeated ? [repeated] : []),
-      ...(lead.flagged ? [suspected(lead.flagged)] : []),
+      ...(lead.flagged ? [describeSuspicion(lead.flagged)] : []),
     ],
     facts: [
-      ...filled.filter(({ field }) => field.kind !== 'prose').map(fact),
+      ...filled.filter(({ field }) => field.type !== 'prose').map(fact),
       ...(lead.plan
         ? [{ label: labels.plan, value: oneLine(lead.plan), isLeftToRight: false }]
         : []),
-      ...(lead.page ? [known(labels.page, pageAddress(lead.page, publicUrl))] : []),
-      known(labels.language, { en: 'English', ar: 'العربية' }[lead.language]),
-      known(labels.sent, `${lead.createdAt.slice(0, 16).replace('T', ' ')} UTC`),
+      ...(lead.page ? [factOf(labels.page, pageAddress(lead.page, publicUrl))] : []),
+      factOf(labels.language, { en: 'English', ar: 'العربية' }[lead.language]),
+      factOf(labels.sent, `${lead.createdAt.slice(0, 16).replace('T', ' ')} UTC`),
     ],
-    messages: filled.filter(({ field }) => field.kind === 'prose').map(fact),
+    messages: filled.filter(({ field }) => field.type === 'prose').map(fact),
   };
 }
 
@@ -81,7 +81,7 @@ const repeated = {
   ar: 'قد تكون هذه الرسالة مكررة: ربما وصلت محاولة إرسال سابقة.',
 };
 
-function suspected(flag: string): Bilingual {
+function describeSuspicion(flag: string): Bilingual {
   const { en, ar } = spamReasons[flag] ?? { en: flag, ar: flag };
   return { en: `This may be spam: ${en}.`, ar: `قد تكون هذه رسالة مزعجة: ${ar}.` };
 }
@@ -98,12 +98,12 @@ const spamReasons: Record<string, Bilingual> = {
 };
 
 const shownValue = ({ field }: LeadField, value: string) =>
-  field.kind === 'prose' ? severalLines(value) : oneLine(shownChoice(field, value, 'en'));
+  field.type === 'prose' ? severalLines(value) : oneLine(shownChoice(field, value, 'en'));
 
 const severalLines = (value: string) =>
   value.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '');
 
-const known = (label: Bilingual, value: string): Fact => ({ label, value, isLeftToRight: true });
+const factOf = (label: Bilingual, value: string): Fact => ({ label, value, isLeftToRight: true });
 
 const pageAddress = (page: string, publicUrl: string) =>
   oneLine(/^\/(?!\/)/.test(page) ? `${publicUrl}${page}` : page);

@@ -22,12 +22,12 @@ export function htmlPart({ title, notices, facts, messages }: LeadParts): string
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(title.en)}</title>
+<title>${escapeHtml(title.en)}</title>
 </head>
 <body style="margin:0 auto;max-width:40em;padding:1.5em;font:16px/1.6 system-ui,'Segoe UI',Tahoma,sans-serif">
-${notices.map(({ en, ar }) => `<p style="${noticeStyle}">${escaped(en)}<br><bdi lang="ar" dir="rtl">${escaped(ar)}</bdi></p>`).join('\n')}
-<h1 style="margin:0;font-size:1.25em">${escaped(title.en)}</h1>
-<p style="margin:0 0 1em" lang="ar" dir="rtl">${escaped(title.ar)}</p>
+${notices.map(({ en, ar }) => `<p style="${noticeStyle}">${escapeHtml(en)}<br><bdi lang="ar" dir="rtl">${escapeHtml(ar)}</bdi></p>`).join('\n')}
+<h1 style="margin:0;font-size:1.25em">${escapeHtml(title.en)}</h1>
+<p style="margin:0 0 1em" lang="ar" dir="rtl">${escapeHtml(title.ar)}</p>
 <table style="border-collapse:collapse;width:100%">
 ${facts.map(factRow).join('\n')}
 </table>
@@ -45,23 +45,23 @@ const labelStyle =
   'padding:.35em 1.5em .35em 0;text-align:left;vertical-align:top;white-space:nowrap';
 
 const factRow = (fact: Fact) =>
-  `<tr><th scope="row" style="${labelStyle}">${escaped(both(fact.label))}</th><td style="${valueStyle}" dir="${directionOf(fact)}">${escaped(fact.value)}</td></tr>`;
+  `<tr><th scope="row" style="${labelStyle}">${escapeHtml(both(fact.label))}</th><td style="${valueStyle}" dir="${directionOf(fact)}">${escapeHtml(fact.value)}</td></tr>`;
 
 const message = ({ label, value }: Fact) =>
-  `<h2 style="margin:1.5em 0 .25em;font-size:1em">${escaped(both(label))}</h2>\n${value
+  `<h2 style="margin:1.5em 0 .25em;font-size:1em">${escapeHtml(both(label))}</h2>\n${value
     .split(/\n{2,}/)
     .map(paragraph)
     .join('\n')}`;
 
 /** Each in its own direction: people write one message in two languages. */
 const paragraph = (text: string) =>
-  `<p style="margin:0 0 .75em;white-space:pre-wrap;overflow-wrap:anywhere" dir="auto">${escaped(text)}</p>`;
+  `<p style="margin:0 0 .75em;white-space:pre-wrap;overflow-wrap:anywhere" dir="auto">${escapeHtml(text)}</p>`;
 
 const both = ({ en, ar }: Bilingual) => `${en} / ${ar}`;
 
 const directionOf = ({ isLeftToRight }: Fact) => (isLeftToRight ? 'ltr' : 'auto');
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

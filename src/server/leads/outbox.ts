@@ -32,8 +32,8 @@ export async function queueMail(db: Database, leadId: string, now: number): Prom
     .values({
       lead_id: leadId,
       state: 'waiting',
-      due_at: moment(now),
-      queued_at: moment(now),
+      due_at: isoTime(now),
+      queued_at: isoTime(now),
       tries: 0,
       possibly_repeated: 0,
     })
@@ -54,7 +54,7 @@ export async function claimDue(
     const due = await db
       .selectFrom('lead_mail')
       .selectAll()
-      .where('due_at', '<=', moment(now))
+      .where('due_at', '<=', isoTime(now))
       .orderBy('due_at')
       .orderBy('lead_id')
       .limit(1)
@@ -64,8 +64,8 @@ export async function claimDue(
       await settle(db, { leadId: due.lead_id, number: due.tries }, interrupted, { now, schedule });
       continue;
     }
-    const claim = await claimed(db, due, now);
-    if (claim) return claim;
+    const claimed = await claim(db, due, now);
+    if (claimed) return claimed;
   }
 }
 
@@ -105,7 +105,7 @@ export async function settle(
 export async function takeOver(db: Database, now: number): Promise<void> {
   await db
     .updateTable('lead_mail')
-    .set({ due_at: moment(now) })
+    .set({ due_at: isoTime(now) })
     .where('state', '=', 'sending')
     .execute();
 }
@@ -119,7 +119,7 @@ export async function nextDue(db: Database): Promise<number | undefined> {
   return due === null ? undefined : Date.parse(due);
 }
 
-const moment = (time: number) => new Date(time).toISOString();
+const isoTime = (time: number) => new Date(time).toISOString();
 
 const interrupted: Result = {
   outcome: 'interrupted',
@@ -127,12 +127,12 @@ const interrupted: Result = {
   isPermanent: false,
 };
 
-const claimed = (db: Database, due: LeadMailTable, now: number) =>
+const claim = (db: Database, due: LeadMailTable, now: number) =>
   db.transaction().execute(async (transaction): Promise<Claim | undefined> => {
     const number = due.tries + 1;
     const { numUpdatedRows } = await transaction
       .updateTable('lead_mail')
-      .set({ state: 'sending', tries: number, due_at: moment(now + claimLasts) })
+      .set({ state: 'sending', tries: number, due_at: isoTime(now + claimLasts) })
       .where('lead_id', '=', due.lead_id)
       .where('state', '=', 'waiting')
       .where('tries', '=', due.tries)
@@ -143,7 +143,7 @@ const claimed = (db: Database, due: LeadMailTable, now: number) =>
       .values({
         lead_id: due.lead_id,
         number,
-        started_at: moment(now),
+        started_at: isoTime(now),
         outcome: 'under way',
         detail: '',
       })
@@ -182,7 +182,7 @@ async function nextState(
   if (next === undefined) return { state: 'given up', due_at: null, possibly_repeated };
   return {
     state: 'waiting',
-    due_at: moment(next),
+    due_at: isoTime(next),
     possibly_repeated: mayHaveArrived(outcome) ? 1 : possibly_repeated,
   };
 }

@@ -34,7 +34,7 @@ export async function servePages(app: FastifyInstance, given: Options): Promise<
     if (address) return reply.headers(revalidate).redirect(address, 301);
     const key = development ? undefined : keyOf(request.raw);
     const answer = await answers
-      .answer(key, () => rendered(request.url, options))
+      .answer(key, () => renderForAll(request.url, options))
       .catch((error: unknown) => {
         const lastGood = answers.lastGood(key);
         if (!lastGood) throw error;
@@ -51,7 +51,8 @@ export async function servePages(app: FastifyInstance, given: Options): Promise<
   changes.onChange(
     afterAPause(async () => {
       for (const key of answers.mostAsked(keptWarm)) {
-        if (isPage(key)) await answers.answer(key, () => rendered(key, options)).catch(() => {});
+        if (isPage(key))
+          await answers.answer(key, () => renderForAll(key, options)).catch(() => {});
       }
     }),
   );
@@ -79,7 +80,7 @@ const keptWarm = 10;
 const isPage = (key: string) => !/^\/api\/|\.(?:xml|txt)$/.test(key);
 
 /** The request's own headers stay outside: a page is the same for everybody. */
-async function rendered(
+async function renderForAll(
   url: string,
   options: RenderOptions & { publicUrl: string },
 ): Promise<Answer> {

@@ -29,7 +29,7 @@ export function pictureJob<J extends PictureJob>(
   job: J,
   { isWaitedFor = true } = {},
 ): Promise<PictureAnswers[J['does']]> {
-  return oneAtATime(() => asked(job, isWaitedFor)) as Promise<PictureAnswers[J['does']]>;
+  return oneAtATime(() => askProcess(job, isWaitedFor)) as Promise<PictureAnswers[J['does']]>;
 }
 
 const oneAtATime = pLimit(1);
@@ -40,9 +40,9 @@ const LOWER = 10;
 let running: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
 
-async function asked(job: PictureJob, isWaitedFor: boolean): Promise<unknown> {
+async function askProcess(job: PictureJob, isWaitedFor: boolean): Promise<unknown> {
   clearTimeout(idle);
-  running ??= launched();
+  running ??= launchProcess();
   const worker = running;
   prioritize(worker, isWaitedFor);
   const done = new AbortController();
@@ -82,7 +82,7 @@ function prioritize({ pid }: ChildProcess, isWaitedFor: boolean): void {
 }
 
 /** Beside this file, in the sources as in the build. */
-function launched(): ChildProcess {
+function launchProcess(): ChildProcess {
   const program = join(import.meta.dirname, `picture-process${extname(import.meta.filename)}`);
   const worker = fork(program, [String(imageLimits.pixels)], {
     execArgv: [],

@@ -47,7 +47,7 @@ export async function inspectPicture(decode: Decoder, bytes: Buffer): Promise<Pi
  * Throws when the picture cannot be decoded to its end.
  */
 export async function encodePicture(decode: Decoder, picture: Picture): Promise<EncodedPicture> {
-  const fitting = isOversized(picture) ? (image: Sharp) => image.resize(LARGEST) : unchanged;
+  const fitting = isOversized(picture) ? (image: Sharp) => image.resize(LARGEST) : leaveAsItIs;
   if (picture.frames > 1) return encodeAnimation(picture, fitting(decode(picture.bytes)));
   // Decoded to its end before it is encoded, so that only one of the two holds memory at a time.
   const { data, info } = await fitting(decode(picture.bytes).autoOrient())
@@ -89,7 +89,7 @@ const LARGEST = { width: 2560, height: 2560, fit: 'inside' } as const;
 // Lossless WebP takes 35 bytes of memory for each pixel of a frame, and much time for many frames.
 const LOSSLESS_LIMIT = { frame: 4_000_000, total: 16_000_000 };
 
-const unchanged = (image: Sharp) => image;
+const leaveAsItIs = (image: Sharp) => image;
 
 function isOversized({ width, height }: Picture): boolean {
   return width > LARGEST.width || height > LARGEST.height;

@@ -18,8 +18,8 @@ export function createVariants(store: UploadStore, onError: (error: unknown) => 
   const waitedFor = new Map<string, Promise<boolean>>();
 
   /** Whether it is there in the end: not so where its original is gone. */
-  const made = (name: string, isWaitedFor: boolean) =>
-    shared(underWay, name, () => make(store, name, isWaitedFor));
+  const makeVariant = (name: string, isWaitedFor: boolean) =>
+    runOnce(underWay, name, () => make(store, name, isWaitedFor));
 
   return {
     /**
@@ -28,14 +28,14 @@ export function createVariants(store: UploadStore, onError: (error: unknown) => 
      */
     prepare(names: string[]): void {
       for (const { path } of names.flatMap((name) => variantsOf(pathOfUpload(name)).avif)) {
-        ahead(() => leisurely(() => made(nameAt(path), false))).catch(onError);
+        ahead(() => leisurely(() => makeVariant(nameAt(path), false))).catch(onError);
       }
     },
 
     /** Whether a copy is there soon enough to be waited for. */
     async ready(name: string): Promise<boolean> {
-      const wanted = shared(waitedFor, name, () =>
-        asked(() => made(name, true)).catch((error) => {
+      const wanted = runOnce(waitedFor, name, () =>
+        asked(() => makeVariant(name, true)).catch((error) => {
           onError(error);
           return false;
         }),
@@ -60,7 +60,7 @@ async function leisurely(work: () => Promise<unknown>): Promise<void> {
 }
 
 /** One run for all who want the same at the same time. */
-function shared<T>(runs: Map<string, Promise<T>>, name: string, run: () => Promise<T>) {
+function runOnce<T>(runs: Map<string, Promise<T>>, name: string, run: () => Promise<T>) {
   const known = runs.get(name);
   if (known) return known;
   const started = run().finally(() => runs.delete(name));

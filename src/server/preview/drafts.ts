@@ -3,7 +3,7 @@ import { pages } from '../../model/pages/index.ts';
 import { contentEndpoints } from '../../model/vocabulary/endpoints.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
 import { idName, type Place } from '../../model/vocabulary/tree.ts';
-import { checked } from '../content/check-save.ts';
+import { checkSave } from '../content/check-save.ts';
 import type { Content } from '../content/content.ts';
 import { pendingImage } from '../content/read-body.ts';
 import type { Ids } from '../content/rows.ts';
@@ -26,7 +26,7 @@ export async function applyDraft(content: Content, { address, values }: Draft, b
   if (!found) throw new Refusal(404, 'Not found');
   const { action, ids } = found;
   const { node } = action.place;
-  const save = { values: checked(node, withPictures(node, values)).values, by };
+  const save = { values: checkSave(node, withPictures(node, values)).values, by };
   if (action.does === 'save block') await content.saveBlock(action.place, ids, save);
   else if (action.does === 'save item') await content.saveItem(action.place, ids, save);
   else return String((await content.create(action.place, ids, save))._id);
@@ -67,7 +67,7 @@ function savingAt(address: string): { action: Saving; ids: Ids } | undefined {
 /** A picture that was only chosen yet is not here; its place must not keep the rest from view. */
 function withPictures({ fields }: Block | Collection, values: Draft['values']): Draft['values'] {
   const missing = Object.keys(fields).filter(
-    (key) => fields[key]?.kind === 'image' && fields[key].required && !values[key],
+    (key) => fields[key]?.type === 'image' && fields[key].required && !values[key],
   );
   return { ...values, ...Object.fromEntries(missing.map((key) => [key, pendingImage])) };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { languages } from '../../model/language.ts';
 import { type Content, createContent } from '../content/content.ts';
 import { byAdministrator, type Call } from '../http/calls.ts';
-import { checkedInput } from '../http/check-input.ts';
+import { checkInput } from '../http/check-input.ts';
 import { type ContentReader, createReader, type Read } from '../http/reads.ts';
 import { renderPage } from '../pages/render-page.ts';
 import type { WebBuild } from '../pages/web-build.ts';
@@ -47,7 +47,7 @@ export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call
   failed: 'Failed to show the preview',
   body,
   async handle(request) {
-    const { language, shownAt, address, drafts } = checkedInput(body, request.body);
+    const { language, shownAt, address, drafts } = checkInput(body, request.body);
     const { username: by } = byAdministrator(request);
     const transaction = await db.startTransaction().execute();
     try {

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import { pages } from '../../model/pages/index.ts';
 import type { Collection, Node, Page } from '../../model/vocabulary/nodes.ts';
 import { idName, type Place, placesOf } from '../../model/vocabulary/tree.ts';
-import { checked } from '../content/check-save.ts';
+import { checkSave } from '../content/check-save.ts';
 import type { Ids } from '../content/rows.ts';
 import { createItem, saveBlock } from '../content/save-content.ts';
 import { keepPicture } from '../pictures/keep-picture.ts';
@@ -77,7 +77,7 @@ async function seedPage(
 
   async function seedNode(node: Node, kind: string, value: unknown, ids: Ids): Promise<void> {
     const place = places.get(kind) as Place;
-    if (node.node === 'collection') {
+    if (node.type === 'collection') {
       for (const item of value as Values[]) {
         const save = { ...saveOf(node, item), ...(item._id ? { id: String(item._id) } : {}) };
         const { id } = await createItem(db, place as Place<Collection>, ids, save);
@@ -85,7 +85,7 @@ async function seedPage(
       }
       return;
     }
-    if (node.node === 'block') {
+    if (node.type === 'block') {
       await saveBlock(db, { ...place, node }, ids, saveOf(node, value as Values));
     }
     await seedChildren(node, kind, value as Values, ids);
@@ -97,9 +97,9 @@ async function seedPage(
     }
   }
 
-  function saveOf(node: Exclude<Node, { node: 'group' }>, value: Values) {
+  function saveOf(node: Exclude<Node, { type: 'group' }>, value: Values) {
     const own = Object.entries(value).filter(([key]) => !(key in node.children));
     const stored = own.map(([key, each]) => [key, paths.get(String(each)) ?? each]);
-    return { values: checked(node, Object.fromEntries(stored)).values, by: 'demo' };
+    return { values: checkSave(node, Object.fromEntries(stored)).values, by: 'demo' };
   }
 }

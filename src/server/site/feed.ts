@@ -3,7 +3,7 @@ import type { BlogPost, Blogs } from '../../model/pages/blogs/index.ts';
 import type { Seo } from '../../model/pages/seo/index.ts';
 import type { Settings } from '../../model/pages/settings/index.ts';
 import type { ContentReader } from '../http/reads.ts';
-import { absolute, element, escaped } from './xml.ts';
+import { absolute, element, escapeXml } from './xml.ts';
 
 export const feedPath = '/blog/rss.xml';
 
@@ -13,7 +13,10 @@ interface Source {
 }
 
 /** RSS 2.0 of the newest posts in one language. */
-export async function feed(language: Language, { reader, publicUrl }: Source): Promise<string> {
+export async function writeFeed(
+  language: Language,
+  { reader, publicUrl }: Source,
+): Promise<string> {
   const [{ blogs }, seo, settings] = (await Promise.all([
     reader.read('/blogs?limit=20', language),
     reader.read('/seo/page/blogs', language),
@@ -21,7 +24,7 @@ export async function feed(language: Language, { reader, publicUrl }: Source): P
   ])) as [Blogs, Seo, Settings];
   const addressOf = (path: string) => absolute(publicUrl, language, path);
   const title = seo.title || settings.defaultTitle || settings.agencyName || 'Blog';
-  const own = escaped(addressOf(feedPath));
+  const own = escapeXml(addressOf(feedPath));
   const changed = blogs.map(({ date }) => dateOf(date)).find(Boolean);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -83,5 +86,5 @@ const articleOf = ({ mainPara, subHeading }: BlogPost['description']) =>
 const paragraphs = (text: string) =>
   text
     .split(/\n{2,}/)
-    .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .map((paragraph) => `<p>${escapeXml(paragraph).replaceAll('\n', '<br>')}</p>`)
     .join('');

@@ -10,7 +10,7 @@ import type { Database } from '../storage/storage.ts';
  */
 export async function movedTo(db: Database, url: string): Promise<string | undefined> {
   const [, arabic = '', path = '', query = ''] = /^(\/ar(?=\/|$|\?))?([^?]*)(.*)$/i.exec(url) ?? [];
-  const segments = decoded(path);
+  const segments = decodePath(path);
   const present = segments && (await presentPath(db, segments));
   return present && `${arabic.toLowerCase()}${present}${query}`;
 }
@@ -43,7 +43,7 @@ async function presentPath(
 const locationKind = placesOf(localSeo)[0]?.kind ?? '';
 
 /** Nothing for an address that is no text; no page has one. */
-function decoded(path: string): string[] | undefined {
+function decodePath(path: string): string[] | undefined {
   try {
     return path.split('/').filter(Boolean).map(decodeURIComponent);
   } catch {

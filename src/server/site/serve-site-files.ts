@@ -4,7 +4,7 @@ import { type AnswerCache, keyOf } from '../answers/answer-cache.ts';
 import { revalidate } from '../answers/headers.ts';
 import type { ContentReader } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
-import { feed, feedPath } from './feed.ts';
+import { feedPath, writeFeed } from './feed.ts';
 import { robots } from './robots.ts';
 import { serveSocialImages } from './serve-social-images.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';
@@ -42,7 +42,7 @@ export function serveSiteFiles(app: FastifyInstance, options: Options): void {
   serve('/sitemap.xml', 'application/xml', () => sitemap(options));
   serve('/sitemaps/:part.xml', 'application/xml', ({ part = '' }) => sitemapPart(part, options));
   for (const language of languages) {
-    serve(feedAddress(language), 'application/rss+xml', () => feed(language, options));
+    serve(feedAddress(language), 'application/rss+xml', () => writeFeed(language, options));
   }
   serveSocialImages(app, options);
 }

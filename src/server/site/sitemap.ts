@@ -9,7 +9,7 @@ import {
   longLists,
   type SitemapPage,
 } from './sitemap-pages.ts';
-import { absolute, element, escaped } from './xml.ts';
+import { absolute, element, escapeXml } from './xml.ts';
 
 interface Source {
   db: Database;
@@ -85,6 +85,6 @@ const alternatesOf = ([english = '', arabic = '']: string[]) =>
   ]
     .map(
       ([language = '', address = '']) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`,
     )
     .join('');

@@ -57,7 +57,7 @@ export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
     isArabic ? socialSize.width - inset - width : inset;
 
   async function title() {
-    const text = shortened(image.title);
+    const text = shorten(image.title);
     for (const size of titleSizes) {
       const tried = await drawn(words(text, size, '#faf6ee', titleArea.width));
       if (tried.height <= titleArea.height || size === titleSizes.at(-1)) return tried;
@@ -74,7 +74,7 @@ export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
   return sharp(await background(image, sharp))
     .composite([
       {
-        input: await encoded(sharp, mark(markSize)),
+        input: await encodePixels(sharp, mark(markSize)),
         left: fromStart(margin, markSize),
         top: margin,
       },
@@ -101,17 +101,17 @@ const backgrounds = new Map<string, Promise<Buffer>>();
 
 function background({ colours, language }: SocialImage, sharp: Library): Promise<Buffer> {
   const key = `${colours} ${language}`;
-  const known = backgrounds.get(key) ?? encoded(sharp, socialPicture(colours, language));
+  const known = backgrounds.get(key) ?? encodePixels(sharp, socialPicture(colours, language));
   backgrounds.set(key, known);
   return known;
 }
 
-const encoded = (sharp: Library, { data, width, height }: Pixels) =>
+const encodePixels = (sharp: Library, { data, width, height }: Pixels) =>
   sharp(data, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();
 
-const shortened = (title: string) =>
+const shorten = (title: string) =>
   title.length <= longestTitle ? title : `${title.slice(0, longestTitle).replace(/\s+\S*$/, '')}…`;
 
 /** The library takes markup; a control sign would end it. */

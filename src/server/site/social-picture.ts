@@ -43,7 +43,7 @@ const motif: [column: number, row: number, shape: Shape, paint?: 'paper' | 'from
 
 /** Everything of the picture but its words; mirrored for a page that is read from the right. */
 export function socialPicture(colours: Colours, language: Language): Pixels {
-  const pixels = filled(socialSize.width, socialSize.height, ink);
+  const pixels = fillPixels(socialSize.width, socialSize.height, ink);
   const { width, height } = pixels;
   drawGrid(pixels);
   const gradient = gradientOf(colours, { x: width - 3 * cell, y: 0, width: 3 * cell, height });
@@ -55,7 +55,7 @@ export function socialPicture(colours: Colours, language: Language): Pixels {
       x: isMirrored ? width - left - cell : left,
       y: row * cell,
       size: cell,
-      shape: isMirrored ? mirrored(shape) : shape,
+      shape: isMirrored ? mirror(shape) : shape,
       paint: paint ? () => solid[paint] : (x, y) => gradient(isMirrored ? width - x : x, y),
     });
   }
@@ -64,7 +64,7 @@ export function socialPicture(colours: Colours, language: Language): Pixels {
 
 /** The agency's mark. */
 export function mark(size: number): Pixels {
-  const pixels = filled(size, size, ink);
+  const pixels = fillPixels(size, size, ink);
   const half = size / 2;
   const part = (x: number, y: number, shape: Shape, colour: Rgb) =>
     draw(pixels, { x: x * half, y: y * half, size: half, shape, paint: () => colour });
@@ -75,7 +75,7 @@ export function mark(size: number): Pixels {
   return pixels;
 }
 
-function filled(width: number, height: number, [red, green, blue]: Rgb): Pixels {
+function fillPixels(width: number, height: number, [red, green, blue]: Rgb): Pixels {
   const data = new Uint8ClampedArray(width * height * 3);
   for (let at = 0; at < data.length; at += 3) {
     data[at] = red;
@@ -143,7 +143,7 @@ const rgbOf = (hex: string): Rgb => {
   return [value >> 16, (value >> 8) & 0xff, value & 0xff];
 };
 
-const mirrored = (shape: Shape): Shape =>
+const mirror = (shape: Shape): Shape =>
   shape.endsWith('left')
     ? (shape.replace('left', 'right') as Shape)
     : (shape.replace('right', 'left') as Shape);

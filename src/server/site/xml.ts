@@ -1,5 +1,5 @@
 /** Text inside an element or a quoted attribute; what XML cannot hold at all is left out. */
-export const escaped = (text: string) =>
+export const escapeXml = (text: string) =>
   text
     .toWellFormed()
     .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
@@ -9,7 +9,7 @@ export const escaped = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&apos;');
 
-export const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+export const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
 /** The address of an English path in a language, as it stands in a document. */
 export function absolute(publicUrl: string, language: 'en' | 'ar', path: string): string {

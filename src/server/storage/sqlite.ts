@@ -18,7 +18,7 @@ export async function openSqlite(
     pragma foreign_keys = on;
     pragma busy_timeout = 5000;
   `);
-  const db = new Kysely<Tables>({ dialect: new Dialect({ database: adapted(connection) }) });
+  const db = new Kysely<Tables>({ dialect: new Dialect({ database: adaptToKysely(connection) }) });
   return {
     db,
     async backUp() {
@@ -77,7 +77,7 @@ function lockOf(dataDir: string): DatabaseSync {
 }
 
 /** The few calls that Kysely makes, on Node's own SQLite. */
-function adapted(connection: DatabaseSync): SqliteDatabase {
+function adaptToKysely(connection: DatabaseSync): SqliteDatabase {
   return {
     close: () => connection.close(),
     prepare(statementText) {

@@ -23,7 +23,7 @@ export function recordSchema(node: Block | Collection): JsonSchema {
   return {
     type: 'object',
     properties: {
-      ...(node.node === 'collection' && {
+      ...(node.type === 'collection' && {
         _id: { type: 'string' },
         createdAt: { type: 'string', format: 'date-time' },
       }),
@@ -35,8 +35,8 @@ export function recordSchema(node: Block | Collection): JsonSchema {
 }
 
 function nodeSchema(node: Node): JsonSchema {
-  if (node.node === 'group') return { type: 'object', properties: childSchemas(node.children) };
-  if (node.node === 'collection') return { type: 'array', items: recordSchema(node) };
+  if (node.type === 'group') return { type: 'object', properties: childSchemas(node.children) };
+  if (node.type === 'collection') return { type: 'array', items: recordSchema(node) };
   return { ...recordSchema(node), type: ['object', 'null'] };
 }
 

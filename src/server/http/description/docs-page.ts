@@ -7,22 +7,24 @@ export function docsPage({ paths, info }: ReturnType<typeof openApi>): string {
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
   const byTag = Map.groupBy(operations, ({ operation }) => operation.tags[0] ?? '');
-  const links = [...byTag.keys()].map((tag) => `<a href="#${tag}">${escaped(tag)}</a>`).join(' ');
+  const links = [...byTag.keys()]
+    .map((tag) => `<a href="#${tag}">${escapeHtml(tag)}</a>`)
+    .join(' ');
   const sections = [...byTag].map(
     ([tag, list]) =>
-      `<section id="${tag}"><h2>${escaped(tag)}</h2>${list.map(entry).join('')}</section>`,
+      `<section id="${tag}"><h2>${escapeHtml(tag)}</h2>${list.map(entry).join('')}</section>`,
   );
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(info.title)} API</title>
+<title>${escapeHtml(info.title)} API</title>
 <link rel="stylesheet" href="/api/docs.css">
 </head>
 <body>
-<header><h1>${escaped(info.title)} API</h1>
-<p>${escaped(info.description)} The same as a document: <a href="/api/openapi.json">openapi.json</a></p>
+<header><h1>${escapeHtml(info.title)} API</h1>
+<p>${escapeHtml(info.description)} The same as a document: <a href="/api/openapi.json">openapi.json</a></p>
 <nav aria-label="Parts">${links}</nav></header>
 <main>${sections.join('\n')}</main>
 </body>
@@ -41,9 +43,9 @@ function entry({ method, path, operation }: Entry): string {
   const schema = types[0] ? body.content[types[0]]?.schema : undefined;
   const parameters = operation.parameters as { name: string; in: string; description?: string }[];
   const answer = Object.entries(operation.responses as Record<string, JsonSchema>)[0];
-  return `<details><summary><code class="${method}">${method.toUpperCase()}</code> <code>/api${escaped(path)}</code> <span>${escaped(operation.summary)}${operation.security ? ' · administrator' : ''}</span></summary>
-${parameters.length > 0 ? `<h3>Parameters</h3><ul>${parameters.map((each) => `<li><code>${escaped(each.name)}</code> in ${each.in}${each.description ? `: ${escaped(each.description)}` : ''}</li>`).join('')}</ul>` : ''}
-${schema ? `<h3>Body: ${types.map(escaped).join(' or ')}</h3>${shape(schema)}` : ''}
+  return `<details><summary><code class="${method}">${method.toUpperCase()}</code> <code>/api${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary)}${operation.security ? ' · administrator' : ''}</span></summary>
+${parameters.length > 0 ? `<h3>Parameters</h3><ul>${parameters.map((each) => `<li><code>${escapeHtml(each.name)}</code> in ${each.in}${each.description ? `: ${escapeHtml(each.description)}` : ''}</li>`).join('')}</ul>` : ''}
+${schema ? `<h3>Body: ${types.map(escapeHtml).join(' or ')}</h3>${shape(schema)}` : ''}
 <h3>Answer ${answer?.[0] ?? ''}</h3>${shape(answerSchema(answer?.[1]))}
 </details>`;
 }
@@ -63,7 +65,7 @@ function shape(schema: JsonSchema): string {
   const rows = properties.map(([name, property]) => {
     const nested = property.properties ?? (property.items as JsonSchema)?.properties;
     const needed = required.includes(name) ? ' · required' : '';
-    return `<li><code>${escaped(name)}</code> ${typeOf(property)}${needed}${nested ? shape(property) : ''}</li>`;
+    return `<li><code>${escapeHtml(name)}</code> ${typeOf(property)}${needed}${nested ? shape(property) : ''}</li>`;
   });
   return `<ul>${rows.join('')}</ul>`;
 }
@@ -80,12 +82,12 @@ function typeOf({
   const kinds = type ?? (anyOf as JsonSchema[] | undefined)?.map((each) => each.type);
   const range = minimum === undefined ? '' : ` ${minimum} to ${maximum ?? '∞'}`;
   const length = maxLength === undefined ? '' : `, at most ${maxLength} characters`;
-  if (options) return escaped((options as string[]).join(' | '));
-  if (fixed !== undefined) return escaped(String(fixed));
-  return escaped(`${[kinds ?? 'any'].flat().join(' or ')}${range}${length}`);
+  if (options) return escapeHtml((options as string[]).join(' | '));
+  if (fixed !== undefined) return escapeHtml(String(fixed));
+  return escapeHtml(`${[kinds ?? 'any'].flat().join(' or ')}${range}${length}`);
 }
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 export const docsStyle = `

@@ -6,7 +6,7 @@ import { type ReceiveFile, saveOf } from '../../content/calls.ts';
 import type { Changes } from '../../content/changes.ts';
 import { listQuery } from '../../content/lists.ts';
 import type { ApiRequest, Call } from '../../http/calls.ts';
-import { checkedInput } from '../../http/check-input.ts';
+import { checkInput } from '../../http/check-input.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database } from '../../storage/storage.ts';
 import type { UploadStore } from '../store/store.ts';
@@ -115,7 +115,7 @@ const querySchema = z.object({
 });
 
 function queryOf(query: Record<string, unknown>) {
-  const checked = checkedInput(querySchema, query);
+  const checked = checkInput(querySchema, query);
   return { ...checked, unused: checked.unused === 'true' };
 }
 

@@ -102,12 +102,12 @@ function senderFor({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S
 function textsOf(element: string, xml: string): string[] {
   const found = xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'));
   return [...found].map(([, text = '']) =>
-    text.replace(/&(lt|gt|quot|apos|amp|#\d+);/g, unescaped),
+    text.replace(/&(lt|gt|quot|apos|amp|#\d+);/g, unescapeEntity),
   );
 }
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-function unescaped(_: string, entity: string): string {
+function unescapeEntity(_: string, entity: string): string {
   return ENTITIES[entity] ?? String.fromCodePoint(Number(entity.slice(1)));
 }

@@ -11,9 +11,9 @@ export interface Difference {
 /** What was changed between two versions of a record, in words that an editor knows. */
 export function differences(fields: Fields, before: Answer, after: Answer): Difference[] {
   return Object.entries(fields).flatMap(([key, field]) => {
-    const english = compared(say(field.label), before[key], after[key]);
+    const english = compareValues(say(field.label), before[key], after[key]);
     if (!isTranslatedText(field)) return english;
-    const arabic = compared(
+    const arabic = compareValues(
       text.form.inArabic(say(field.label)),
       arOf(before)[key],
       arOf(after)[key],
@@ -24,7 +24,7 @@ export function differences(fields: Fields, before: Answer, after: Answer): Diff
 
 const arOf = (record: Answer) => (record.ar ?? {}) as Answer;
 
-function compared(label: string, before: unknown, after: unknown): Difference[] {
+function compareValues(label: string, before: unknown, after: unknown): Difference[] {
   const [from, to] = [readable(before), readable(after)];
   return from === to ? [] : [{ label, before: from, after: to }];
 }

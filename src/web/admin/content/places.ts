@@ -16,10 +16,10 @@ export function placeOf(kind: string): Place {
 
 const places = new Map(pages.flatMap(placesOf).map((place) => [place.kind, place]));
 
-export const isBlock = (place: Place): place is Place<Block> => place.node.node === 'block';
+export const isBlock = (place: Place): place is Place<Block> => place.node.type === 'block';
 
 export const isCollection = (place: Place): place is Place<Collection> =>
-  place.node.node === 'collection';
+  place.node.type === 'collection';
 
 /** A list at its page's own address can be long, and is asked for a part at a time. */
 export const isPaged = (place: Place) => isCollection(place) && place.path === place.page.path;

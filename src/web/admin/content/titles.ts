@@ -16,12 +16,12 @@ export function detailOf(node: Block | Collection, record: Answer): string {
 }
 
 export function pictureOf(node: Block | Collection, record: Answer): string | null {
-  const key = Object.keys(node.fields).find((each) => node.fields[each]?.kind === 'image');
+  const key = Object.keys(node.fields).find((each) => node.fields[each]?.type === 'image');
   return key ? ((record[key] ?? null) as string | null) : null;
 }
 
 export const hasPictures = (node: Block | Collection) =>
-  Object.values(node.fields).some(({ kind }) => kind === 'image');
+  Object.values(node.fields).some(({ type }) => type === 'image');
 
 function shownText(record: Answer, key: string): string {
   const arabic = language === 'ar' ? (record.ar as Answer | undefined)?.[key] : '';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Field, FieldKind } from '../../../model/vocabulary/field.ts';
+import type { Field, FieldType } from '../../../model/vocabulary/field.ts';
 import { gapsIn } from '../../../model/vocabulary/translation-gaps.ts';
 import { useOnlyGaps } from '../content/only-gaps.ts';
 import { ChoiceControl } from './choice-control.tsx';
@@ -15,7 +15,7 @@ import { TextsControl } from './texts-control.tsx';
 import { ToggleControl } from './toggle-control.tsx';
 
 /** One control for each kind of field; a form is nothing but these. */
-const controls: Record<FieldKind, ComponentType<ControlProps>> = {
+const controls: Record<FieldType, ComponentType<ControlProps>> = {
   text: TextControl,
   texts: TextsControl,
   number: NumberControl,
@@ -34,7 +34,7 @@ export function Fields({ fields, values, stored, onChange, within = '' }: Fields
   return Object.entries(fields).map(([name, field]) => {
     // Judged by what is stored: a field must not vanish under the hands of who translates it.
     if (onlyGaps && Object.keys(stored).length > 0 && !hasGap(name, field)) return null;
-    const Control = controls[field.kind];
+    const Control = controls[field.type];
     return (
       <Control
         key={name}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
 import { type Answer, addressOf, itemAddress, placeOf, recordsAt } from '../content/places.ts';
-import { keptDraft } from '../forms/drafts.ts';
+import { readDraft } from '../forms/drafts.ts';
 import { text } from '../language/text.ts';
 import { ItemForm } from '../panels/item-form.tsx';
 import { useDelete } from '../panels/use-delete.ts';
@@ -73,9 +73,9 @@ export default function LocalSeo({ answer }: ScreenPanelProps) {
 
 /** A reload in the middle of a form goes on with it. */
 function draftedMode(records: Answer[]): Mode {
-  const record = records.find(({ _id }) => keptDraft(itemAddress(locations, {}, String(_id))));
+  const record = records.find(({ _id }) => readDraft(itemAddress(locations, {}, String(_id))));
   if (record) return { is: 'form', record };
-  return keptDraft(addressOf(locations, {})) ? { is: 'form', record: null } : { is: 'list' };
+  return readDraft(addressOf(locations, {})) ? { is: 'form', record: null } : { is: 'list' };
 }
 
 const calmly = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -15,7 +15,7 @@ export function keepDraft(address: string, draft: Draft) {
   }
 }
 
-export function keptDraft(address: string): Draft | undefined {
+export function readDraft(address: string): Draft | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(address)) ?? 'null') ?? undefined;
   } catch {

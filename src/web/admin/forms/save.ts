@@ -11,7 +11,7 @@ export function checkForm(node: Block | Collection, values: Input, files: Files)
   const checked = check(node, values);
   const missing = Object.entries(node.fields)
     .filter(
-      ([key, { kind, required }]) => kind === 'image' && required && !values[key] && !files[key],
+      ([key, { type, required }]) => type === 'image' && required && !values[key] && !files[key],
     )
     .map(([key, { label }]) => [key, `${label} is required`] as const);
   if (missing.length === 0) return checked;
@@ -21,7 +21,7 @@ export function checkForm(node: Block | Collection, values: Input, files: Files)
 }
 
 /** A rule over several fields wants to see the blank rows; without one they are just dropped. */
-export const tidied = (node: Block | Collection, values: Input) =>
+export const tidyValues = (node: Block | Collection, values: Input) =>
   node.check ? values : withoutBlankRows(node.fields, values);
 
 interface Sent {

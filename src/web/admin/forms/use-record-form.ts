@@ -4,8 +4,8 @@ import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
 import { ApiError, messageOf } from '../api.ts';
 import type { Answer } from '../content/places.ts';
 import { say, text } from '../language/text.ts';
-import { dropDraft, keepDraft, keptDraft } from './drafts.ts';
-import { checkForm, type Files, sendForm, tidied } from './save.ts';
+import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { checkForm, type Files, sendForm, tidyValues } from './save.ts';
 import { formValues, isSame, withArabic, withValue } from './values.ts';
 
 export interface RecordFormOptions {
@@ -25,11 +25,11 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
   const id = useId();
   const [stored, setStored] = useState(record);
   const [values, setValues] = useState(() => firstValues(node, address, record));
-  const [version, setVersion] = useState(() => keptDraft(address)?.version ?? versionOf(record));
+  const [version, setVersion] = useState(() => readDraft(address)?.version ?? versionOf(record));
   const [files, setFiles] = useState<Files>({});
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isSaving, setIsSaving] = useState(false);
-  const [wasRestored, setWasRestored] = useState(() => keptDraft(address) !== undefined);
+  const [wasRestored, setWasRestored] = useState(() => readDraft(address) !== undefined);
   const [conflict, setConflict] = useState<Answer | null>();
 
   const start = formValues(node.fields, stored);
@@ -57,7 +57,7 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
   }, [address, values, version, isDirty]);
 
   async function save(from: { version: number | undefined } = { version }) {
-    const tidy = tidied(node, values);
+    const tidy = tidyValues(node, values);
     const checked = checkForm(node, tidy, files);
     setValues(tidy);
     setErrors(checked.ok ? {} : saidErrors(checked.fields));
@@ -68,14 +68,14 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
     const { added, updated, addFailed, updateFailed } = node.messages;
     try {
       const saved = await sendForm(address, {
-        method: isNew && node.node === 'collection' ? 'POST' : 'PUT',
+        method: isNew && node.type === 'collection' ? 'POST' : 'PUT',
         values: checked.values,
         files,
-        version: isNew && node.node === 'collection' ? undefined : from.version,
+        version: isNew && node.type === 'collection' ? undefined : from.version,
         failed: isNew ? addFailed : updateFailed,
       });
       dropDraft(address);
-      load(node.node === 'collection' && isNew ? null : saved);
+      load(node.type === 'collection' && isNew ? null : saved);
       onSaved(say(isNew ? added : updated));
     } catch (failure) {
       if (failure instanceof ApiError) {
@@ -130,7 +130,7 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
 const versionOf = (record: Answer | null) => Number(record?.version ?? 0);
 
 const firstValues = (node: Block | Collection, address: string, record: Answer | null): Input =>
-  keptDraft(address)?.values ?? formValues(node.fields, record);
+  readDraft(address)?.values ?? formValues(node.fields, record);
 
 const saidErrors = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([path, error]) => [path, say(error)]));

@@ -21,7 +21,7 @@ export function withoutBlankRows(fields: Fields, values: Input): Input {
   const ar: Input = { ...(values.ar as Input) };
   for (const [key, field] of Object.entries(fields)) {
     const value = values[key];
-    if (field.kind === 'texts') {
+    if (field.type === 'texts') {
       const rows = (value as string[]).map((english, index) => ({
         english,
         arabic: ((ar[key] ?? []) as string[])[index] ?? '',
@@ -29,7 +29,7 @@ export function withoutBlankRows(fields: Fields, values: Input): Input {
       const filled = rows.filter(({ english }) => english.trim() !== '');
       cleaned[key] = filled.map(({ english }) => english);
       ar[key] = filled.map(({ arabic }) => arabic);
-    } else if (field.fields && field.kind === 'object') {
+    } else if (field.fields && field.type === 'object') {
       cleaned[key] = withoutBlankRows(field.fields, value as Input);
     } else if (field.fields) {
       const inner = field.fields;
@@ -57,13 +57,13 @@ function canonical(value: unknown): string {
 }
 
 /** A number that nobody has given yet is not zero. */
-const emptyValue = (field: Field) => (field.kind === 'number' ? '' : field.empty);
+const emptyValue = (field: Field) => (field.type === 'number' ? '' : field.empty);
 
 function formValue(field: Field, value: unknown): unknown {
   const { fields } = field;
-  if (fields && field.kind === 'object') return formValues(fields, value as Answer);
+  if (fields && field.type === 'object') return formValues(fields, value as Answer);
   if (fields) return (value as Answer[]).map((item) => formValues(fields, item));
-  return field.kind === 'number' ? String(value) : value;
+  return field.type === 'number' ? String(value) : value;
 }
 
 export const arabicOf = (values: Input) => (values.ar ?? {}) as Input;

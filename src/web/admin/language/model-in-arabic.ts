@@ -17,6 +17,6 @@ export function arabicOf(english: string): string {
 }
 
 const wordOf = (english: string) =>
-  modelWords[english] ?? screenWords[english] ?? modelWords[decapitalized(english)];
+  modelWords[english] ?? screenWords[english] ?? modelWords[decapitalize(english)];
 
-const decapitalized = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+const decapitalize = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

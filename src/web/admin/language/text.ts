@@ -13,7 +13,7 @@ export const text = language === 'ar' ? ar : en;
 /** A text of the content model, in the language of the area. */
 export const say = (english: string): string => (language === 'ar' ? arabicOf(english) : english);
 
-export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const formatMoment = (moment: string) =>
   new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {

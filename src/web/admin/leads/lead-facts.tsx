@@ -6,7 +6,7 @@ import {
   leadFields,
   shownChoice,
 } from '../../../model/forms/lead-forms.ts';
-import { capitalized, formatMoment, language } from '../language/text.ts';
+import { capitalize, formatMoment, language } from '../language/text.ts';
 import type { Lead } from './lead.ts';
 import { texts } from './texts/texts.ts';
 
@@ -28,7 +28,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
       <Fact label={texts.sent}>
         <time dateTime={lead.createdAt}>{formatMoment(lead.createdAt)}</time>
       </Fact>
-      <Fact label={texts.form}>{capitalized(formNames[lead.form][language])}</Fact>
+      <Fact label={texts.form}>{capitalize(formNames[lead.form][language])}</Fact>
       <Fact label={texts.language}>{texts.languages[lead.language]}</Fact>
       {lead.page && (
         <Fact label={texts.page}>
@@ -56,7 +56,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Value({ name, field, value }: LeadField & { value: string }) {
-  const href = hrefOf(name, field.kind, value);
+  const href = hrefOf(name, field.type, value);
   if (href?.startsWith('http')) return <Outward href={href}>{value}</Outward>;
   if (href) {
     return (
@@ -65,7 +65,7 @@ function Value({ name, field, value }: LeadField & { value: string }) {
       </a>
     );
   }
-  if (field.kind === 'prose') return <p className="lead-message">{value}</p>;
+  if (field.type === 'prose') return <p className="lead-message">{value}</p>;
   return (
     <bdi dir={isLeftToRight({ name, field }) ? 'ltr' : 'auto'}>
       {shownChoice(field, value, language)}
@@ -83,7 +83,7 @@ function Outward({ href, children }: { href: string; children: ReactNode }) {
 }
 
 /** Only what is what it says becomes a link: visitors type anything into anything. */
-function hrefOf(name: string, kind: LeadField['field']['kind'], value: string): string | undefined {
+function hrefOf(name: string, kind: LeadField['field']['type'], value: string): string | undefined {
   if (name === 'email') {
     return /^[^\s@?&]+@[^\s@?&]+$/.test(value) ? `mailto:${value}` : undefined;
   }

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { formNames } from '../../../model/forms/lead-forms.ts';
-import { capitalized, formatMoment, language } from '../language/text.ts';
+import { capitalize, formatMoment, language } from '../language/text.ts';
 import type { Lead } from './lead.ts';
 import { MailState } from './mail-state.tsx';
 import { texts } from './texts/texts.ts';
@@ -40,7 +40,7 @@ export function LeadTable({ leads }: { leads: Lead[] }) {
                 <time dateTime={lead.createdAt}>{formatMoment(lead.createdAt)}</time>
               </td>
               <td>
-                {capitalized(formNames[lead.form][language])}
+                {capitalize(formNames[lead.form][language])}
                 {lead.plan && (
                   <>
                     {' · '}

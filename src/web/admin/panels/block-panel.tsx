@@ -4,7 +4,7 @@ import type { Place } from '../../../model/vocabulary/tree.ts';
 import { type Answer, addressOf, blockAt, type Ids } from '../content/places.ts';
 import { RecordForm } from '../forms/record-form.tsx';
 import { useRecordForm } from '../forms/use-record-form.ts';
-import { capitalized, say, text } from '../language/text.ts';
+import { capitalize, say, text } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { Panel } from './panel.tsx';
 import { useDelete } from './use-delete.ts';
@@ -48,7 +48,7 @@ export function BlockPanel({ place, answer, ids = {}, children, ...options }: Bl
   }
 
   return (
-    <Panel heading={capitalized(noun)}>
+    <Panel heading={capitalize(noun)}>
       {!record && options.about && <p className="note">{say(options.about)}</p>}
       <RecordForm
         form={form}

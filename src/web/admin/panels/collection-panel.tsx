@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
 import { type Answer, addressOf, type Ids, itemAddress, recordsAt } from '../content/places.ts';
-import { keptDraft } from '../forms/drafts.ts';
-import { capitalized, say, text } from '../language/text.ts';
+import { readDraft } from '../forms/drafts.ts';
+import { capitalize, say, text } from '../language/text.ts';
 import { useShortcut } from '../shortcuts.ts';
 import { ItemForm } from './item-form.tsx';
 import { Panel } from './panel.tsx';
@@ -67,7 +67,7 @@ export function CollectionPanel({ place, answer, ids = {}, ...options }: Collect
 
   return (
     <Panel
-      heading={capitalized(text.list.plural(noun))}
+      heading={capitalize(text.list.plural(noun))}
       aside={
         edited && (
           <button
@@ -104,7 +104,7 @@ export function CollectionPanel({ place, answer, ids = {}, ...options }: Collect
 
 /** A reload in the middle of an edit goes on with that edit. */
 function draftedId(place: Place, ids: Ids, records: Answer[]): string | null {
-  const drafted = records.find(({ _id }) => keptDraft(itemAddress(place, ids, String(_id))));
+  const drafted = records.find(({ _id }) => readDraft(itemAddress(place, ids, String(_id))));
   return drafted ? String(drafted._id) : null;
 }
 

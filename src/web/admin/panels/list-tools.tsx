@@ -12,7 +12,7 @@ interface ListToolsProps {
 export function ListTools({ view, node, noun }: ListToolsProps) {
   const { query, setQuery } = view;
   const sortable = Object.entries(node.fields).filter(
-    ([, { kind, input }]) => ['number', 'date'].includes(kind) || (kind === 'text' && !input.rows),
+    ([, { type, input }]) => ['number', 'date'].includes(type) || (type === 'text' && !input.rows),
   );
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -3,7 +3,7 @@ import { GridList } from 'react-aria-components';
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
 import { type Answer, type Ids, isPaged, itemAddress } from '../content/places.ts';
-import { keptDraft } from '../forms/drafts.ts';
+import { readDraft } from '../forms/drafts.ts';
 import { say, text } from '../language/text.ts';
 import { ListTools } from './list-tools.tsx';
 import { PageLinks } from './page-links.tsx';
@@ -55,7 +55,7 @@ export function RecordList(props: RecordListProps) {
           <RecordRow
             {...{ node, record, summary }}
             isEdited={id === editing}
-            hasDraft={id !== editing && keptDraft(itemAddress(place, ids, id)) !== undefined}
+            hasDraft={id !== editing && readDraft(itemAddress(place, ids, id)) !== undefined}
             onEdit={() => onEdit(record)}
             onDelete={() => onDelete(record)}
             {...(canOrder && { onMove: (by: 1 | -1) => move(id, by) })}

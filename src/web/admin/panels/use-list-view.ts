@@ -23,7 +23,7 @@ export function useListView(place: Place<Collection>, records: Answer[]) {
 
   const inAddress = { search: params.get('search') ?? '', sort: params.get('sort') ?? '' };
   const query = isPaged(place) ? inAddress : here;
-  const found = isPaged(place) ? records : searched(records, here);
+  const found = isPaged(place) ? records : searchIn(records, here);
 
   function setQuery(next: Partial<ListQuery>) {
     const changed = { ...query, ...next };
@@ -42,7 +42,7 @@ export function useListView(place: Place<Collection>, records: Answer[]) {
   };
 }
 
-function searched(records: Answer[], { search, sort }: ListQuery): Answer[] {
+function searchIn(records: Answer[], { search, sort }: ListQuery): Answer[] {
   const wanted = search.trim().toLowerCase();
   const found = records.filter((record) => !wanted || holds(record, wanted));
   if (!sort) return found;

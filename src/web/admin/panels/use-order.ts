@@ -41,14 +41,14 @@ export function useOrder(place: Place<Collection>, ids: Ids, records: Answer[]) 
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder({ keys, target }) {
-      void save(reordered(order, keys, String(target.key), target.dropPosition === 'after'));
+      void save(moveKeys(order, keys, String(target.key), target.dropPosition === 'after'));
     },
   });
 
   return { move, dragAndDropHooks };
 }
 
-function reordered(order: string[], keys: Set<Key>, target: string, isAfter: boolean): string[] {
+function moveKeys(order: string[], keys: Set<Key>, target: string, isAfter: boolean): string[] {
   const moved = order.filter((id) => keys.has(id));
   const rest = order.filter((id) => !keys.has(id));
   return rest.toSpliced(rest.indexOf(target) + (isAfter ? 1 : 0), 0, ...moved);

@@ -48,7 +48,7 @@ export const PreviewedFormsContext = createContext<PreviewedForms | null>(null);
 
 export function usePreviewed({ id, node, address, values, stored, isDirty }: RecordForm) {
   const forms = useContext(PreviewedFormsContext);
-  const isEdited = isDirty || (node.node === 'collection' && stored !== null);
+  const isEdited = isDirty || (node.type === 'collection' && stored !== null);
   useEffect(() => {
     forms?.report(id, { address, values, isDirty, isEdited });
   }, [forms, id, address, values, isDirty, isEdited]);

@@ -14,7 +14,7 @@ const types = {
   phone: 'tel',
   link: 'url',
   choice: 'choice',
-} as const satisfies Record<FormField['kind'], string>;
+} as const satisfies Record<FormField['type'], string>;
 
 const autoComplete: Record<string, string> = {
   name: 'name',
@@ -37,7 +37,7 @@ interface FormFieldsProps {
 export function FormFields({ name, form, submission }: FormFieldsProps) {
   const { language } = useText();
   const names = fieldNamesOf(form);
-  const short = names.filter((key) => form.fields[key]?.kind !== 'prose');
+  const short = names.filter((key) => form.fields[key]?.type !== 'prose');
   // In two columns, a field that would stand alone in its row takes the whole of it.
   const alone = short.length % 2 === 1 ? short.at(-1) : undefined;
   return (
@@ -53,22 +53,22 @@ export function FormFields({ name, form, submission }: FormFieldsProps) {
         className="sr-only"
       />
       {names.map((key) => {
-        const { kind, label, required, max, options } = form.fields[key] as FormField;
+        const { type, label, required, max, options } = form.fields[key] as FormField;
         return (
           <Field
             key={key}
             name={key}
             // Where an e-mail's shape is not checked, it still wants its keyboard and direction.
-            type={key === 'email' ? 'email' : types[kind]}
+            type={key === 'email' ? 'email' : types[type]}
             label={label[language]}
-            placeholder={kind === 'link' ? 'https://' : kind === 'choice' ? label[language] : ''}
+            placeholder={type === 'link' ? 'https://' : type === 'choice' ? label[language] : ''}
             required={required}
             maxLength={max}
             autoComplete={autoComplete[key] ?? 'off'}
             options={options?.map(({ value, label }) => ({ value, label: label[language] })) ?? []}
             defaultValue={submission.values[key]}
             error={submission.fields[key]}
-            className={kind === 'prose' || key === alone ? 'col-span-full' : ''}
+            className={type === 'prose' || key === alone ? 'col-span-full' : ''}
           />
         );
       })}

@@ -27,7 +27,7 @@ export function PageHead({ path, seo, type = 'website', crumbs, jsonLd = [] }: P
   const addressOf = (inLanguage: Language, of = path) => `${origin}${addressIn(inLanguage, of)}`;
   const siteName = settings?.agencyName || agencyName;
   const title = seo?.title || settings?.defaultTitle || siteName;
-  const description = shortened(
+  const description = shorten(
     seo?.description || settings?.defaultDescription || defaultDescription,
   );
   const openGraph = {
@@ -95,5 +95,5 @@ function useHasTwin(path: string): boolean {
 }
 
 /** As much as a search result shows, cut between words. */
-const shortened = (text: string) =>
+const shorten = (text: string) =>
   text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;

@@ -18,13 +18,13 @@ const loadArticle = withTexts(async (args: LoadArgs) => ({ post: await findPost(
 /** The whole page at once. */
 export async function loadAtOnce(args: LoadArgs) {
   const [article, { others }] = await Promise.all([loadArticle(args), loadOthers(args)]);
-  return answered({ ...article, others: others as Others | Promise<Others> });
+  return answerPost({ ...article, others: others as Others | Promise<Others> });
 }
 
 /** The article as soon as it is there; the other posts follow. */
 export async function loadArticleFirst(args: LoadArgs) {
   const others: Promise<Others> = loadOthers(args).then((answer) => answer.others);
-  return answered({ ...(await loadArticle(args)), others });
+  return answerPost({ ...(await loadArticle(args)), others });
 }
 
 async function findPost(args: LoadArgs): Promise<BlogPost | null> {
@@ -41,5 +41,5 @@ async function findPost(args: LoadArgs): Promise<BlogPost | null> {
 const isNotFound = (failure: unknown) =>
   (failure as { init?: ResponseInit } | null)?.init?.status === 404;
 
-const answered = <T extends { post: BlogPost | null }>(page: T) =>
+const answerPost = <T extends { post: BlogPost | null }>(page: T) =>
   data(page, { status: page.post ? 200 : 404 });

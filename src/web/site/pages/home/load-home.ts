@@ -3,7 +3,7 @@ import { pictureAt } from '../../illustrations/keywords.ts';
 import { languageOf } from '../../language/address.ts';
 import { load, optional, withTexts } from '../../load.ts';
 import { withBuiltIn } from './built-in/with-built-in.ts';
-import { painted } from './painted-group.ts';
+import { paintGroup } from './painted-group.ts';
 
 const loadAnswers = withTexts(
   load({
@@ -23,7 +23,7 @@ export async function loadHome(args: LoaderFunctionArgs) {
     home: {
       ...shown,
       portfolio: shown.portfolio.map((item) => ({ ...item, image: pictureAt(item.image) })),
-      services: shown.services.map(painted),
+      services: shown.services.map(paintGroup),
     },
   };
 }

@@ -16,7 +16,7 @@ const motifs = [
   'M60 0L77.6 17.6H102.4V42.4L120 60 102.4 77.6V102.4H77.6L60 120 42.4 102.4H17.6V77.6L0 60 17.6 42.4V17.6H42.4z',
 ];
 
-export const painted = (group: ServiceGroup, index: number): PaintedGroup => ({
+export const paintGroup = (group: ServiceGroup, index: number): PaintedGroup => ({
   ...group,
   gradient: gradientOf(group.route.slice(1)),
   motif: motifs[index % motifs.length] ?? '',

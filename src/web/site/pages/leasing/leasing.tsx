@@ -8,7 +8,7 @@ import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import { Industries } from './industries.tsx';
-import { type Currency, type PlanId, planNamed, plans } from './plans.ts';
+import { type Currency, findPlan, type PlanId, plans } from './plans.ts';
 import { PricingPlans } from './pricing-plans.tsx';
 import { Voices } from './voices.tsx';
 import { WhyLease } from './why-lease.tsx';
@@ -28,7 +28,7 @@ export default function Leasing() {
   const isSar = /\/sar\/?$/i.test(useLocation().pathname);
   const currency: Currency = isSar ? 'SAR' : 'AED';
   const posted = useFormResult('lease-lead')?.values?.plan;
-  const [plan, choosePlan] = useState<PlanId | ''>(planNamed(posted, currency)?.id ?? '');
+  const [plan, choosePlan] = useState<PlanId | ''>(findPlan(posted, currency)?.id ?? '');
   const path = isSar ? '/website-leasing/sar' : '/website-leasing';
   return (
     <>

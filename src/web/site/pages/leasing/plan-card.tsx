@@ -42,9 +42,9 @@ export function PlanCard({ plan, texts, currency, onChoose }: PlanCardProps) {
           names={currencies}
           className="text-heading font-semibold"
         />
-        <span className={muted(isPopular)}>{perMonth}</span>
+        <span className={mutedClass(isPopular)}>{perMonth}</span>
       </p>
-      <p className={`mt-3 ${muted(isPopular)}`}>{text}</p>
+      <p className={`mt-3 ${mutedClass(isPopular)}`}>{text}</p>
       <ul className="mt-6 mb-8 grid gap-3 border-t border-current/20 pt-6">
         {includes.map((part) => (
           <li key={part} className="flex gap-3">
@@ -77,4 +77,4 @@ export function PlanCard({ plan, texts, currency, onChoose }: PlanCardProps) {
   );
 }
 
-const muted = (isOnInk: boolean) => (isOnInk ? 'text-muted-on-ink' : 'text-muted');
+const mutedClass = (isOnInk: boolean) => (isOnInk ? 'text-muted-on-ink' : 'text-muted');

@@ -1,6 +1,6 @@
 import { submissionExtras } from '../../../../model/forms/submission.ts';
 import type { LeadFormProps } from './lead-form.tsx';
-import { amountOf, leadNameOf, planNamed, plans } from './plans.ts';
+import { amountOf, findPlan, leadNameOf, plans } from './plans.ts';
 
 /** Follows the button of a plan further down; without a script the visitor chooses here. */
 export function PlanField({ texts, currency, plan, choosePlan }: LeadFormProps) {
@@ -11,7 +11,7 @@ export function PlanField({ texts, currency, plan, choosePlan }: LeadFormProps) 
       <select
         name={submissionExtras.plan}
         value={chosen ? leadNameOf(chosen, currency) : ''}
-        onChange={({ target }) => choosePlan(planNamed(target.value, currency)?.id ?? '')}
+        onChange={({ target }) => choosePlan(findPlan(target.value, currency)?.id ?? '')}
         className="field-input"
       >
         <option value="">{texts.form.noPlan}</option>

@@ -18,5 +18,5 @@ export const amountOf = ({ price }: Plan) => String(price).replace(/\B(?=(\d{3})
 export const leadNameOf = (plan: Plan, currency: Currency) =>
   `${plan.name} (${currency} ${amountOf(plan)})`;
 
-export const planNamed = (leadName: string | undefined, currency: Currency) =>
+export const findPlan = (leadName: string | undefined, currency: Currency) =>
   plans.find((plan) => leadNameOf(plan, currency) === leadName);

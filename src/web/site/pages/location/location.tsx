@@ -13,7 +13,7 @@ import { useServiceJsonLd } from '../service-parts/service-json-ld.ts';
 import { Benefits } from './benefits.tsx';
 import { Conclusion } from './conclusion.tsx';
 import { Facts } from './facts.tsx';
-import { trimmed } from './trim.ts';
+import { trimLocation } from './trim.ts';
 
 const loadAnswers = load({
   services: '/services',
@@ -23,7 +23,7 @@ const loadAnswers = load({
 const loadPage = withReason(
   async (args: Args) => {
     const { services, location } = await loadAnswers(args);
-    return { overview: overviewOf(services), location: trimmed(location) };
+    return { overview: overviewOf(services), location: trimLocation(location) };
   },
   { en: () => import('./texts/en.ts'), ar: () => import('./texts/ar.ts') },
 );

@@ -1,7 +1,7 @@
 import type { Location } from '../../content.ts';
 
 /** Only what the page shows. */
-export function trimmed(entry: Location) {
+export function trimLocation(entry: Location) {
   const { slug, location, title, description, fact, benefits, conclusion, cta } = entry;
   return {
     slug,

@@ -6,9 +6,9 @@ import { primaryServiceAt } from '../service-parts/service-at.ts';
 import { ServicePage } from '../service-parts/service-page.tsx';
 import { SecondaryServices } from './secondary-services.tsx';
 import { Siblings } from './siblings.tsx';
-import { trimmed } from './trim.ts';
+import { trimPrimaryService } from './trim.ts';
 
-const loadPage = withReason(async (args) => trimmed(await primaryServiceAt(args)), {
+const loadPage = withReason(async (args) => trimPrimaryService(await primaryServiceAt(args)), {
   en: () => import('./texts/en.ts'),
   ar: () => import('./texts/ar.ts'),
 });

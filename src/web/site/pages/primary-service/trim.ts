@@ -2,7 +2,7 @@ import type { PrimaryServiceFound } from '../../content.ts';
 import { processOf } from '../service-parts/design-process.tsx';
 
 /** Only what the page shows. */
-export function trimmed({ path, service, mainService }: PrimaryServiceFound) {
+export function trimPrimaryService({ path, service, mainService }: PrimaryServiceFound) {
   return {
     path,
     title: service.title,

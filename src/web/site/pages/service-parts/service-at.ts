@@ -10,11 +10,11 @@ const loadPrimary = load({
   found: ({ subservice, service }) => `/services/address/${subservice}/${service}` as const,
 });
 
-export const mainServiceAt = async (args: Args) => present(args, await loadMain(args));
-export const primaryServiceAt = async (args: Args) => present(args, await loadPrimary(args));
+export const mainServiceAt = async (args: Args) => presentAt(args, await loadMain(args));
+export const primaryServiceAt = async (args: Args) => presentAt(args, await loadPrimary(args));
 
 /** An address that a rename has left behind leads on for good. */
-function present<F extends { path: string; moved: boolean }>(
+function presentAt<F extends { path: string; moved: boolean }>(
   { url }: Args,
   { found }: { found: F },
 ): F {

@@ -6,9 +6,9 @@ import { withReason } from '../service-parts/say-why.ts';
 import { mainServiceAt } from '../service-parts/service-at.ts';
 import { ServicePage } from '../service-parts/service-page.tsx';
 import { PrimaryServiceCards } from './primary-service-cards.tsx';
-import { trimmed } from './trim.ts';
+import { trimMainService } from './trim.ts';
 
-const loadPage = withReason(async (args) => trimmed(await mainServiceAt(args)), {
+const loadPage = withReason(async (args) => trimMainService(await mainServiceAt(args)), {
   en: () => import('./texts/en.ts'),
   ar: () => import('./texts/ar.ts'),
 });

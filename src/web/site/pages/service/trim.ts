@@ -1,10 +1,10 @@
 import type { MainServiceFound } from '../../content.ts';
 import { processOf } from '../service-parts/design-process.tsx';
 
-export type PrimaryServiceCard = ReturnType<typeof trimmed>['primaryServices'][number];
+export type PrimaryServiceCard = ReturnType<typeof trimMainService>['primaryServices'][number];
 
 /** Only what the page shows. */
-export function trimmed({ path, service }: MainServiceFound) {
+export function trimMainService({ path, service }: MainServiceFound) {
   const { slug, title, description, banner, primaryServices } = service;
   return {
     path,
