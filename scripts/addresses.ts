@@ -1,3 +1,5 @@
+import { fillPath, publicPaths } from '../src/model/public-paths.ts';
+
 /** One address for each route pattern, in English and in Arabic. */
 export async function addressesOf(origin: string): Promise<string[]> {
   const read = async (path: string) => (await fetch(`${origin}/api${path}`)).json();
@@ -7,21 +9,16 @@ export async function addressesOf(origin: string): Promise<string[]> {
   const [location] = ((await read('/local-seo?limit=1')) as { data: { slug: string }[] }).data;
   const [post] = (await read('/blogs/latest')) as { _id: string }[];
   if (!service || !primary || !location || !post) throw new Error('The demo content is missing.');
-  const paths = [
-    '/',
-    '/services',
-    `/services/${service.slug}`,
-    `/services/${service.slug}/${primary.slug}`,
-    '/localseo',
-    `/localseo/${location.slug}`,
-    '/our-work',
-    '/about-us',
-    '/blog',
-    `/blog-details/${post._id}`,
-    '/contact-us',
-    '/website-leasing',
-    '/website-leasing/sar',
-  ];
+  const names: Partial<Record<keyof typeof publicPaths, string[]>> = {
+    mainService: [service.slug],
+    primaryService: [service.slug, primary.slug],
+    location: [location.slug],
+    post: [post._id],
+    olderPosts: ['2'],
+  };
+  const paths = Object.entries(publicPaths).map(([page, path]) =>
+    fillPath(path, ...(names[page as keyof typeof publicPaths] ?? [])),
+  );
   return paths.flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`]);
 }
 

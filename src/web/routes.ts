@@ -7,21 +7,23 @@ import {
   route,
 } from '@react-router/dev/routes';
 import type { Language } from '../model/language.ts';
+import { publicPaths } from '../model/public-paths.ts';
 
+/** The folder of each page but home, which is the index. */
 const pages: [path: string, page: string][] = [
-  ['services', 'services'],
-  ['services/:subservice', 'service'],
-  ['services/:subservice/:service', 'primary-service'],
-  ['localseo', 'locations'],
-  ['localseo/:location', 'location'],
-  ['our-work', 'our-work'],
-  ['about-us', 'about'],
-  ['blog', 'blog'],
-  ['blog/page/:page', 'older-posts'],
-  ['blog-details/:slug', 'blog-details'],
-  ['contact-us', 'contact'],
-  ['website-leasing', 'leasing'],
-  ['website-leasing/sar', 'leasing'],
+  [publicPaths.services, 'services'],
+  [publicPaths.mainService, 'service'],
+  [publicPaths.primaryService, 'primary-service'],
+  [publicPaths.locations, 'locations'],
+  [publicPaths.location, 'location'],
+  [publicPaths.ourWork, 'our-work'],
+  [publicPaths.about, 'about'],
+  [publicPaths.blog, 'blog'],
+  [publicPaths.olderPosts, 'older-posts'],
+  [publicPaths.post, 'blog-details'],
+  [publicPaths.contact, 'contact'],
+  [publicPaths.leasing, 'leasing'],
+  [publicPaths.leasingInRiyals, 'leasing'],
 ];
 
 export default [
@@ -49,7 +51,9 @@ function publicRoutes(language: Language): RouteConfigEntry[] {
   return [
     layout(`site/layout/${language}.tsx`, { id: language }, [
       index('site/pages/home/home.tsx', id('home')),
-      ...pages.map(([path, page]) => route(path, `site/pages/${page}/${page}.tsx`, id(path))),
+      ...pages.map(([path, page]) =>
+        route(path.slice(1), `site/pages/${page}/${page}.tsx`, id(path.slice(1))),
+      ),
       route('*', 'site/pages/not-found.tsx', id('not-found')),
     ]),
   ];

@@ -33,6 +33,15 @@ export interface Collection<F extends Fields = Fields, C extends Children = Chil
   readonly newestFirst?: string;
   /** Which records visitors may see; all of them where it is not given. */
   readonly isPublic?: (values: Record<string, unknown>) => boolean;
+  readonly publicPage?: PublicPage;
+}
+
+/** The page of its own that visitors see a record on. */
+export interface PublicPage {
+  /** With a `:name` for the slug, or else the id, of each record down to this one. */
+  readonly path: string;
+  /** The keys down to the text without whose Arabic the page is no Arabic one. */
+  readonly mainText: readonly string[];
 }
 
 /** A place in the answer and the address that holds nothing of its own. */
@@ -45,6 +54,8 @@ export interface Page<R extends Block | Group = Block | Group> {
   /** The name of the page, and the first part of the name of each kind in it. */
   readonly key: string;
   readonly path: string;
+  /** Where the site shows it. */
+  readonly publicPath?: string;
   readonly root: R;
   readonly fetchFailed: string;
   /** What the answer carries beside the content. */
@@ -92,6 +103,7 @@ export function collection<F extends Fields, C extends Children = Record<never, 
     idFrom?: keyof F & string;
     newestFirst?: keyof F & string;
     isPublic?: (values: Record<string, unknown>) => boolean;
+    publicPage?: PublicPage;
   },
 ): Collection<WithPictureTexts<F>, C> {
   const { noun, messages, children = {} as C } = options;
@@ -109,6 +121,7 @@ export const group = <C extends Children>(children: C): Group<C> => ({ type: 'gr
 export function page<R extends Block | Group>(options: {
   key: string;
   path?: string;
+  publicPath?: string;
   root: R;
   fetchFailed: string;
   envelope?: Record<string, unknown>;

@@ -141,7 +141,7 @@ const readsOn = (db: Database, content: Content, reader: () => ContentReader): R
   mainServiceByAddress(db),
   primaryServiceByAddress(db),
   locationByName(content),
-  pageFacts(reader),
+  pageFacts(db, reader),
   ...contentReads(pages, content),
 ];
 

@@ -2,10 +2,9 @@ import type { Language } from '../../model/language.ts';
 import type { BlogPost, Blogs } from '../../model/pages/blogs/index.ts';
 import type { Seo } from '../../model/pages/seo/index.ts';
 import type { Settings } from '../../model/pages/settings/index.ts';
+import { feedPath, fillPath, publicPaths } from '../../model/public-paths.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { absolute, element, escapeXml } from './xml.ts';
-
-export const feedPath = '/blog/rss.xml';
 
 interface Source {
   reader: ContentReader;
@@ -31,7 +30,7 @@ export async function writeFeed(
     `<rss version="2.0" ${namespaces}>`,
     '<channel>',
     element('title', title),
-    element('link', addressOf('/blog')),
+    element('link', addressOf(publicPaths.blog)),
     element('description', seo.description || settings.defaultDescription || title),
     element('language', language),
     ...(changed ? [element('lastBuildDate', changed)] : []),
@@ -51,7 +50,7 @@ const namespaces = [
 
 function item(post: BlogPost, addressOf: (path: string) => string): string {
   const { _id, title, date, author, description } = post;
-  const address = addressOf(`/blog-details/${_id}`);
+  const address = addressOf(fillPath(publicPaths.post, _id));
   const published = dateOf(date);
   return [
     '<item>',

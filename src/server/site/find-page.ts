@@ -1,41 +1,24 @@
-import type { Language } from '../../model/language.ts';
-import type { ContentReader } from '../http/reads.ts';
+import { publicPaths } from '../../model/public-paths.ts';
+import type { FoundRecord } from '../content/find-record.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Database } from '../storage/storage.ts';
 import { type FixedPage, fixedPages } from './fixed-pages.ts';
-
-type Answer = Record<string, unknown>;
+import { findRecordAt } from './public-records.ts';
 
 /** A public page: a fixed one, or one that a record is shown on. */
 export type FoundPage =
-  | { kind: 'fixed'; path: string; page: FixedPage }
-  | { kind: 'service'; path: string; record: Answer; group: string }
-  | { kind: 'location' | 'post'; path: string; record: Answer };
+  | { path: string; fixed: FixedPage; record?: undefined }
+  | { path: string; fixed?: undefined; record: FoundRecord };
 
-/** The page at an English path, however it is spelt, its record in one language or with both. */
-export async function findPage(
-  path: string,
-  reader: ContentReader,
-  language?: Language,
-): Promise<FoundPage> {
+/** The page at an English path, however it is spelt; refuses a path that has none. */
+export async function findPage(db: Database, path: string): Promise<FoundPage> {
   // The further pages of the blog are the blog to whoever asks about them.
-  const listed = /^\/blog\/page\/\d+$/.test(path) ? '/blog' : path;
-  const page = fixedPages.find((each) => each.path === listed);
-  if (page) return { kind: 'fixed', path, page };
-  const [section, first, second, ...more] = path.split('/').slice(1).map(encodeURIComponent);
-  const read = async (address: string) => (await reader.read(address, language)) as Answer;
-  if (section === 'services' && first && more.length === 0) {
-    const answer = await read(`/services/address/${first}${second ? `/${second}` : ''}`);
-    const { slug } = (answer.mainService ?? answer.service) as { slug: string };
-    const record = answer.service as Answer;
-    return { kind: 'service', path: String(answer.path), record, group: slug };
-  }
-  if (section === 'localseo' && first && !second) {
-    const record = await read(`/local-seo/location/${first}`);
-    return { kind: 'location', path: `/localseo/${record.slug}`, record };
-  }
-  if (section === 'blog-details' && first && !second) {
-    const record = await read(`/blogs/${first}`);
-    return { kind: 'post', path: `/blog-details/${record._id}`, record };
-  }
-  throw new Refusal(404, 'Not found');
+  const listed = olderPosts.test({ pathname: path }) ? publicPaths.blog : path;
+  const fixed = fixedPages.find((each) => each.path === listed);
+  if (fixed) return { path, fixed };
+  const record = await findRecordAt(db, path.split('/').slice(1));
+  if (!record) throw new Refusal(404, 'Not found');
+  return { path: record.path, record };
 }
+
+const olderPosts = new URLPattern({ pathname: publicPaths.olderPosts });

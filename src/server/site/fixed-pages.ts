@@ -6,6 +6,7 @@ import { localSeo } from '../../model/pages/local-seo/index.ts';
 import { ourWork } from '../../model/pages/our-work/index.ts';
 import type { SeoKey } from '../../model/pages/seo/index.ts';
 import { services } from '../../model/pages/services/index.ts';
+import { locationsInFooter, postsOnPage, publicPaths } from '../../model/public-paths.ts';
 import type { Page } from '../../model/vocabulary/nodes.ts';
 import { placesOf } from '../../model/vocabulary/tree.ts';
 
@@ -25,15 +26,22 @@ const kindsOf = (page: Page) =>
     .filter(({ owner }) => owner === null)
     .map(({ kind }) => kind);
 
-/** The long lists are judged by their beginning, which is what their page shows first. */
+/** A long list is judged by its beginning, which is what its page shows first. */
+const pageOf = (page: Page, seo?: SeoKey, query = ''): FixedPage => ({
+  path: page.publicPath ?? page.path,
+  kinds: kindsOf(page),
+  content: page.path + query,
+  ...(seo && { seo }),
+});
+
 export const fixedPages: readonly FixedPage[] = [
-  { path: '/', seo: 'home', kinds: kindsOf(home) },
-  { path: '/services', seo: 'services', kinds: kindsOf(services), content: '/services' },
-  { path: '/localseo', kinds: kindsOf(localSeo), content: '/local-seo?limit=50' },
-  { path: '/our-work', seo: 'our-work', kinds: kindsOf(ourWork), content: '/our-work' },
-  { path: '/about-us', seo: 'about-us', kinds: kindsOf(about), content: '/about' },
-  { path: '/blog', seo: 'blogs', kinds: kindsOf(blogs), content: '/blogs?limit=7' },
-  { path: '/contact-us', seo: 'contact-us', kinds: kindsOf(contact), content: '/contact' },
-  { path: '/website-leasing', seo: 'website-leasing', kinds: [] },
-  { path: '/website-leasing/sar', seo: 'website-leasing', kinds: [] },
+  { path: publicPaths.home, seo: 'home', kinds: kindsOf(home) },
+  pageOf(services, 'services'),
+  pageOf(localSeo, undefined, `?limit=${locationsInFooter}`),
+  pageOf(ourWork, 'our-work'),
+  pageOf(about, 'about-us'),
+  pageOf(blogs, 'blogs', `?limit=${postsOnPage}`),
+  pageOf(contact, 'contact-us'),
+  { path: publicPaths.leasing, seo: 'website-leasing', kinds: [] },
+  { path: publicPaths.leasingInRiyals, seo: 'website-leasing', kinds: [] },
 ];

@@ -1,12 +1,10 @@
-import { localSeo } from '../../model/pages/local-seo/index.ts';
-import { placesOf } from '../../model/vocabulary/tree.ts';
-import { findBySlug } from '../content/slugs.ts';
-import { findService, hasLeft } from '../extras/service-address.ts';
+import { fillPath, publicPaths } from '../../model/public-paths.ts';
 import type { Database } from '../storage/storage.ts';
+import { findRecordAt } from './public-records.ts';
 
 /**
  * Where a page is now, for an address that leads elsewhere for good: one of the old forms, or the
- * former name of a service or a location. Both languages alike.
+ * former name of a record. Both languages alike.
  */
 export async function movedTo(db: Database, url: string): Promise<string | undefined> {
   const [, arabic = '', path = '', query = ''] = /^(\/ar(?=\/|$|\?))?([^?]*)(.*)$/i.exec(url) ?? [];
@@ -15,32 +13,21 @@ export async function movedTo(db: Database, url: string): Promise<string | undef
   return present && `${arabic.toLowerCase()}${present}${query}`;
 }
 
-async function presentPath(
-  db: Database,
-  [page = '', first, second, ...more]: string[],
-): Promise<string | undefined> {
+async function presentPath(db: Database, segments: string[]): Promise<string | undefined> {
+  const [page = '', first, second, ...more] = segments;
   if (more.length > 0) return undefined;
   switch (page.toLowerCase()) {
     case 'contact':
-      return first === undefined ? '/contact-us' : undefined;
+      return first === undefined ? publicPaths.contact : undefined;
     case 'blog':
-      if (first === 'page' && second === '1') return '/blog';
-      return first && !second ? `/blog-details/${encodeURIComponent(first)}` : undefined;
-    case 'services': {
-      const found = first ? await findService(db, first, second) : undefined;
+      if (first === 'page' && second === '1') return publicPaths.blog;
+      return first && !second ? fillPath(publicPaths.post, encodeURIComponent(first)) : undefined;
+    default: {
+      const found = await findRecordAt(db, segments);
       return found?.moved ? encodeURI(found.path) : undefined;
     }
-    case 'localseo': {
-      const found = first && !second && (await findBySlug(db, locationKind, null, first));
-      if (!found || found.hidden || !hasLeft(found, first)) return undefined;
-      return encodeURI(`/localseo/${found.slug}`);
-    }
-    default:
-      return undefined;
   }
 }
-
-const locationKind = placesOf(localSeo)[0]?.kind ?? '';
 
 /** Nothing for an address that is no text; no page has one. */
 function decodePath(path: string): string[] | undefined {

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { type Language, languages } from '../../model/language.ts';
+import { feedPath } from '../../model/public-paths.ts';
 import { type AnswerCache, keyOf } from '../answers/answer-cache.ts';
 import { revalidate } from '../answers/headers.ts';
 import type { ContentReader } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
-import { feedPath, writeFeed } from './feed.ts';
+import { writeFeed } from './feed.ts';
 import { robots } from './robots.ts';
 import { serveSocialImages } from './serve-social-images.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';

@@ -6,6 +6,7 @@ import { type Language, languages } from '../../model/language.ts';
 import { revalidate } from '../answers/headers.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Database } from '../storage/storage.ts';
 import { drawSocialImage, type SocialImage } from './social-image.ts';
 import { socialTexts } from './social-texts.ts';
 
@@ -15,7 +16,7 @@ import { socialTexts } from './social-texts.ts';
  */
 export function serveSocialImages(
   app: FastifyInstance,
-  source: { reader: ContentReader; publicUrl: string },
+  source: { db: Database; reader: ContentReader; publicUrl: string },
 ): void {
   const kept = new LRUCache<string, Buffer>({
     maxSize: 16 * 1024 * 1024,

@@ -1,14 +1,16 @@
 import { setImmediate as aMoment } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { blogs } from '../../model/pages/blogs/index.ts';
 import { localSeo } from '../../model/pages/local-seo/index.ts';
 import { services } from '../../model/pages/services/index.ts';
-import { placesOf } from '../../model/vocabulary/tree.ts';
-import { type Row, storedOf } from '../content/show-record.ts';
+import type { Collection } from '../../model/vocabulary/nodes.ts';
+import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
+import { publicPathOf } from '../content/find-record.ts';
+import type { Row } from '../content/show-record.ts';
 import type { ContentReader } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 import { fixedPages } from './fixed-pages.ts';
-import { describedInArabic, fixedPageInArabic, postInArabic } from './has-arabic.ts';
+import { fixedPageInArabic, recordInArabic } from './has-arabic.ts';
+import { publicPlaces } from './public-records.ts';
 
 export interface SitemapPage {
   /** Its English path. */
@@ -19,16 +21,8 @@ export interface SitemapPage {
 
 /** The lists that can be long, each with an address per record. */
 export const longLists = {
-  locations: {
-    kind: `${localSeo.key}.data`,
-    pathOf: ({ slug }: Row) => `/localseo/${slug}`,
-    inArabic: describedInArabic,
-  },
-  posts: {
-    kind: `${blogs.key}.blogs`,
-    pathOf: ({ id }: Row) => `/blog-details/${id}`,
-    inArabic: postInArabic,
-  },
+  locations: `${localSeo.key}.data`,
+  posts: `${blogs.key}.blogs`,
 };
 export type LongList = keyof typeof longLists;
 
@@ -42,8 +36,7 @@ export async function idsOf(db: Database, list: LongList): Promise<string[]> {
       .selectFrom('document')
       .select('id')
       .where('id', '>', found.at(-1) ?? '')
-      // Joined to nothing, so that no engine takes the index of kinds and sorts all of it each time.
-      .where(sql<string>`kind || ''`, '=', longLists[list].kind)
+      .where('kind', '=', longLists[list])
       .where('hidden', '=', 0)
       .orderBy('id')
       .limit(batch * 5)
@@ -61,7 +54,7 @@ export async function listedPages(
   list: LongList,
   ids: string[],
 ): Promise<SitemapPage[]> {
-  const { pathOf, inArabic } = longLists[list];
+  const place = placeOf(longLists[list]);
   const pages: SitemapPage[] = [];
   for (let start = 0; start < ids.length; start += batch) {
     const rows = await db
@@ -70,10 +63,7 @@ export async function listedPages(
       .where('id', 'in', ids.slice(start, start + batch))
       .orderBy('id')
       .execute();
-    for (const row of rows) {
-      const changed = row.updated_at;
-      pages.push({ path: pathOf(row), changed, inArabic: inArabic(storedOf(row)) });
-    }
+    pages.push(...rows.map((row) => pageOf(place, [row], row.updated_at)));
     await aMoment();
   }
   return pages;
@@ -91,8 +81,8 @@ export async function fewPages(db: Database, reader: ContentReader): Promise<Sit
 }
 
 async function latestChange(db: Database, kinds: string[]): Promise<string | undefined> {
-  const long = Object.entries(longLists).filter(([, { kind }]) => kinds.includes(kind));
-  const others = kinds.filter((kind) => long.every(([, list]) => list.kind !== kind));
+  const long = Object.entries(longLists).filter(([, kind]) => kinds.includes(kind));
+  const others = kinds.filter((kind) => long.every(([, each]) => each !== kind));
   const moments = others.length > 0 ? [await maximum(db, 'kind', others)] : [];
   for (const [list] of long) {
     const ids = await idsOf(db, list as LongList);
@@ -116,9 +106,10 @@ async function maximum(db: Database, column: 'id' | 'kind', values: string[]) {
 
 /** A service has changed when anything that its page shows has. */
 async function servicePages(db: Database): Promise<SitemapPage[]> {
-  const [main, ...below] = placesOf(services)
+  const main = `${services.key}.services`;
+  const below = placesOf(services)
     .map(({ kind }) => kind)
-    .filter((kind) => kind.startsWith('services.services')) as [string, ...string[]];
+    .filter((kind) => kind.startsWith(`${main}.`));
   const rows = await db
     .selectFrom('document')
     .selectAll()
@@ -126,22 +117,28 @@ async function servicePages(db: Database): Promise<SitemapPage[]> {
     .orderBy('position')
     .execute();
   const held = Map.groupBy(rows, ({ parent_id }) => parent_id);
-  const pageOf = (row: Row, path: string): SitemapPage => ({
-    path,
-    changed: latest([row, ...(held.get(row.id) ?? [])].map(({ updated_at }) => updated_at)),
-    inArabic: describedInArabic(storedOf(row)),
-  });
-  return rows
-    .filter(({ kind }) => kind === main)
-    .flatMap((service) => {
-      const path = `/services/${service.slug}`;
-      const primary = (held.get(service.id) ?? []).filter(({ slug }) => slug !== null);
-      return [
-        pageOf(service, path),
-        ...primary.map((each) => pageOf(each, `${path}/${each.slug}`)),
-      ];
-    });
+  const pagesFrom = (around: Row[], row: Row): SitemapPage[] => {
+    const inside = held.get(row.id) ?? [];
+    const changed = latest([row, ...inside].map(({ updated_at }) => updated_at));
+    const down = [...around, row];
+    const own = pageOf(placeOf(row.kind), down, changed);
+    return [own, ...inside.filter(hasPage).flatMap((each) => pagesFrom(down, each))];
+  };
+  return (held.get(null) ?? []).flatMap((service) => pagesFrom([], service));
 }
+
+const hasPage = ({ kind }: Row) => publicPlaces.has(kind);
+const placeOf = (kind: string) => publicPlaces.get(kind) as Place<Collection>;
+
+const pageOf = (
+  place: Place<Collection>,
+  rows: Row[],
+  changed: string | undefined,
+): SitemapPage => ({
+  path: publicPathOf(place, rows),
+  changed,
+  inArabic: recordInArabic({ place, row: rows.at(-1) as Row }),
+});
 
 const latest = (moments: (string | undefined)[]) =>
   moments

@@ -1,7 +1,12 @@
 import type { Language } from '../../model/language.ts';
 import type { Seo } from '../../model/pages/seo/index.ts';
+import { services } from '../../model/pages/services/index.ts';
 import type { Settings } from '../../model/pages/settings/index.ts';
+import { publicPaths } from '../../model/public-paths.ts';
+import type { FoundRecord } from '../content/find-record.ts';
+import { recordOf } from '../content/show-record.ts';
 import type { ContentReader } from '../http/reads.ts';
+import type { Database } from '../storage/storage.ts';
 import { findPage } from './find-page.ts';
 import type { FixedPage } from './fixed-pages.ts';
 import type { SocialImage } from './social-image.ts';
@@ -21,23 +26,25 @@ const house: Colours = ['#ff8a6b', '#c63418'];
 export async function socialTexts(
   path: string,
   language: Language,
-  { reader, publicUrl }: { reader: ContentReader; publicUrl: string },
+  { db, reader, publicUrl }: { db: Database; reader: ContentReader; publicUrl: string },
 ): Promise<SocialImage> {
-  const page = await findPage(path, reader, language);
+  const { fixed, record } = await findPage(db, path);
   const settings = (await reader.read('/settings', language)) as Settings;
   const site = settings.agencyName || agencyNames[language];
-  const ofPage =
-    page.kind === 'fixed'
-      ? await headingOf(page.page, language, reader)
-      : String(page.record.title);
+  const ofPage = fixed
+    ? await headingOf(fixed, language, reader)
+    : String(recordOf(record.place.node, record.row, language).title);
   return {
     language,
     title: withoutSite(ofPage || settings.defaultTitle, site) || site,
     site,
     host: new URL(publicUrl).host,
-    colours: (page.kind === 'service' && groups[page.group]) || house,
+    colours: (record && coloursOf(record)) ?? house,
   };
 }
+
+const coloursOf = ({ place, rows: [outermost] }: FoundRecord) =>
+  place.page === services ? groups[outermost?.slug ?? ''] : undefined;
 
 /** The heading that a visitor meets on the page, else the title that search engines show. */
 async function headingOf(
@@ -45,7 +52,7 @@ async function headingOf(
   language: Language,
   reader: ContentReader,
 ): Promise<string> {
-  if (path === '/localseo') return allLocations[language];
+  if (path === publicPaths.locations) return allLocations[language];
   const shown = content ? ((await reader.read(content, language)) as Banner) : undefined;
   if (shown?.banner?.heading) return shown.banner.heading;
   return seo ? ((await reader.read(`/seo/page/${seo}`, language)) as Seo).title : '';

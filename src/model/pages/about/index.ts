@@ -1,3 +1,4 @@
+import { publicPaths } from '../../public-paths.ts';
 import { number, prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import { type AnswerOf, block, collection, group, page } from '../../vocabulary/nodes.ts';
@@ -27,6 +28,7 @@ const features = collection({
 
 export const about = page({
   key: 'about',
+  publicPath: publicPaths.about,
   fetchFailed: 'Failed to fetch about data',
   root: group({
     banner,

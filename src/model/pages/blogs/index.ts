@@ -1,3 +1,4 @@
+import { publicPaths } from '../../public-paths.ts';
 import { date, list, object, prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import {
@@ -15,6 +16,7 @@ export const blogPosts = collection({
   path: '',
   idFrom: 'title',
   newestFirst: 'date',
+  publicPage: { path: publicPaths.post, mainText: ['description', 'mainPara'] },
   fields: {
     title: text('Title'),
     description: object('Description', {
@@ -37,6 +39,7 @@ export const blogBanner = block({
 
 export const blogs = page({
   key: 'blogs',
+  publicPath: publicPaths.blog,
   fetchFailed: 'Failed to fetch blogs',
   root: group({ blogs: blogPosts, banner: blogBanner }),
 });

@@ -1,3 +1,4 @@
+import { publicPaths } from '../../public-paths.ts';
 import { prose } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import { type AnswerOf, block, group, page } from '../../vocabulary/nodes.ts';
@@ -13,6 +14,7 @@ const help = block({ noun: 'help text', fields: { help: prose('Help text') } });
 
 export const contact = page({
   key: 'contact',
+  publicPath: publicPaths.contact,
   fetchFailed: 'Failed to fetch contact data',
   root: group({ banner, contact: contactInfo, help }),
 });

@@ -1,3 +1,4 @@
+import { publicPaths } from '../../public-paths.ts';
 import { prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import { type AnswerOf, collection, group, page } from '../../vocabulary/nodes.ts';
@@ -21,6 +22,7 @@ export const faq = collection({
 
 export const home = page({
   key: 'home',
+  publicPath: publicPaths.home,
   fetchFailed: 'Failed to fetch home data',
   root: group({ portfolio, faq }),
 });

@@ -1,3 +1,4 @@
+import { publicPaths } from '../../public-paths.ts';
 import { list, object, prose, text, texts, toggle } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import {
@@ -13,6 +14,7 @@ export const locations = collection({
   noun: 'Local SEO entry',
   path: '',
   slugFrom: 'location',
+  publicPage: { path: publicPaths.location, mainText: ['description'] },
   isPublic: (values) => values.isActive === true,
   check: localSeoCheck,
   messages: {
@@ -47,6 +49,7 @@ export const locations = collection({
 
 export const localSeo = page({
   key: 'local-seo',
+  publicPath: publicPaths.locations,
   fetchFailed: 'Failed to fetch Local SEO data',
   envelope: { success: true },
   root: group({ data: locations }),

@@ -1,6 +1,7 @@
+import { publicPaths } from '../../../model/public-paths.ts';
 import { ofSection, seo } from './rows.ts';
 
-export const screens = ofSection('about', '/about-us', [
+export const screens = ofSection('about', publicPaths.about, [
   {
     route: 'about/banner',
     title: 'About Banner',

@@ -1,6 +1,7 @@
+import { publicPaths } from '../../../model/public-paths.ts';
 import { ofSection, seo } from './rows.ts';
 
-export const screens = ofSection('blogs', '/blog', [
+export const screens = ofSection('blogs', publicPaths.blog, [
   {
     route: 'blogs',
     title: 'Blog Management',

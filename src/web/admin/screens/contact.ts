@@ -1,6 +1,7 @@
+import { publicPaths } from '../../../model/public-paths.ts';
 import { ofSection, seo } from './rows.ts';
 
-export const screens = ofSection('contact', '/contact-us', [
+export const screens = ofSection('contact', publicPaths.contact, [
   {
     route: 'contact/banner',
     title: 'Contact Banner',

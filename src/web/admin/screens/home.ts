@@ -1,6 +1,7 @@
+import { publicPaths } from '../../../model/public-paths.ts';
 import { ofSection, seo } from './rows.ts';
 
-export const screens = ofSection('home', '/', [
+export const screens = ofSection('home', publicPaths.home, [
   {
     route: 'home',
     title: 'Home Page Management',

@@ -1,6 +1,7 @@
+import { publicPaths } from '../../../model/public-paths.ts';
 import { ofSection } from './rows.ts';
 
-export const screens = ofSection('local-seo', '/localseo', [
+export const screens = ofSection('local-seo', publicPaths.locations, [
   {
     route: 'local-seo',
     title: 'Local SEO Management',

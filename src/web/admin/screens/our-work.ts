@@ -1,6 +1,7 @@
+import { publicPaths } from '../../../model/public-paths.ts';
 import { ofSection, seo } from './rows.ts';
 
-export const screens = ofSection('our-work', '/our-work', [
+export const screens = ofSection('our-work', publicPaths.ourWork, [
   {
     route: 'our-work/banner',
     title: 'Our Work Banner',

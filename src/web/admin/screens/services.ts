@@ -1,3 +1,4 @@
+import { publicPaths } from '../../../model/public-paths.ts';
 import { ofSection, seo } from './rows.ts';
 
 /** Edited beside the primary and beside the secondary services. */
@@ -7,7 +8,7 @@ const ofMainService = [
   'services.services.designProcess.cards',
 ];
 
-export const screens = ofSection('services', '/services', [
+export const screens = ofSection('services', publicPaths.services, [
   {
     route: 'services',
     title: 'Services Management',

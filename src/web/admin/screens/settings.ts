@@ -1,6 +1,7 @@
+import { publicPaths } from '../../../model/public-paths.ts';
 import { ofSection, seo } from './rows.ts';
 
-export const screens = ofSection('settings', '/', [
+export const screens = ofSection('settings', publicPaths.home, [
   {
     route: 'settings',
     title: 'Site Settings',
@@ -11,7 +12,7 @@ export const screens = ofSection('settings', '/', [
   {
     ...seo('leasing/seo', 'Leasing SEO', 'website-leasing'),
     name: 'Leasing SEO',
-    shownAt: '/website-leasing',
+    shownAt: publicPaths.leasing,
   },
 ]);
 

@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { publicPaths } from '../../../model/public-paths.ts';
 import { SiteLink } from './site-link.tsx';
 
 interface ContactLinkProps {
@@ -22,7 +23,7 @@ export function ContactLink({ className = '', children }: ContactLinkProps) {
   return (
     <>
       <SiteLink
-        to="/contact-us"
+        to={publicPaths.contact}
         onClick={open}
         aria-haspopup="dialog"
         // It leads to the dialog, even on the contact page.

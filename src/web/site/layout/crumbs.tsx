@@ -1,3 +1,4 @@
+import { publicPaths } from '../../../model/public-paths.ts';
 import { useText } from '../language/dictionary.ts';
 import { SiteLink } from './site-link.tsx';
 
@@ -14,16 +15,18 @@ export function Crumbs({ steps }: { steps: Crumb[] }) {
   return (
     <nav aria-label={navigation.breadcrumbs}>
       <ol className="flex flex-wrap items-center gap-x-2 text-small">
-        {[{ name: navigation.home, path: '/' }, ...steps.slice(0, -1)].map(({ name, path }) => (
-          <li key={path} className="flex items-center gap-2 after:opacity-60 after:content-['/']">
-            <SiteLink
-              to={path}
-              className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
-            >
-              {name}
-            </SiteLink>
-          </li>
-        ))}
+        {[{ name: navigation.home, path: publicPaths.home }, ...steps.slice(0, -1)].map(
+          ({ name, path }) => (
+            <li key={path} className="flex items-center gap-2 after:opacity-60 after:content-['/']">
+              <SiteLink
+                to={path}
+                className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+              >
+                {name}
+              </SiteLink>
+            </li>
+          ),
+        )}
         <li aria-current="page" className="opacity-80">
           {here?.name}
         </li>

@@ -1,3 +1,4 @@
+import { publicPaths } from '../../../model/public-paths.ts';
 import { languageOf, twinOf } from '../language/address.ts';
 import type { Dictionary } from '../language/en.ts';
 
@@ -10,13 +11,13 @@ export interface MainLinkTarget {
 }
 
 export const mainLinks: MainLinkTarget[] = [
-  { label: 'home', path: '/' },
-  { label: 'leaseYourWebsite', path: '/website-leasing', isNew: true },
-  { label: 'services', path: '/services' },
-  { label: 'ourWork', path: '/our-work' },
-  { label: 'about', path: '/about-us' },
-  { label: 'contact', path: '/contact-us' },
-  { label: 'blog', path: '/blog' },
+  { label: 'home', path: publicPaths.home },
+  { label: 'leaseYourWebsite', path: publicPaths.leasing, isNew: true },
+  { label: 'services', path: publicPaths.services },
+  { label: 'ourWork', path: publicPaths.ourWork },
+  { label: 'about', path: publicPaths.about },
+  { label: 'contact', path: publicPaths.contact },
+  { label: 'blog', path: publicPaths.blog },
 ];
 
 const quickLabels: Label[] = ['home', 'services', 'about', 'contact', 'blog'];

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Language } from '../../../model/language.ts';
 import type { Seo } from '../../../model/pages/seo/index.ts';
+import { publicPaths } from '../../../model/public-paths.ts';
 import type { DocumentFacts } from '../content.ts';
 import { addressIn } from '../language/address.ts';
 import { useText } from '../language/dictionary.ts';
@@ -47,10 +48,12 @@ export function PageHead({ path, seo, type = 'website', crumbs, jsonLd = [] }: P
     ? [
         ...jsonLd,
         breadcrumbList(
-          [{ name: navigation.home, path: '/' }, ...crumbs].map(({ name, path: of }) => ({
-            name,
-            url: addressOf(language, of),
-          })),
+          [{ name: navigation.home, path: publicPaths.home }, ...crumbs].map(
+            ({ name, path: of }) => ({
+              name,
+              url: addressOf(language, of),
+            }),
+          ),
         ),
       ]
     : jsonLd;

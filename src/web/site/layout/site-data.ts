@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router';
 import type { Language } from '../../../model/language.ts';
 import type { Settings } from '../../../model/pages/settings/index.ts';
+import { locationsInFooter } from '../../../model/public-paths.ts';
 import type { Location } from '../content.ts';
 import { languageOf } from '../language/address.ts';
 import { load, optional } from '../load.ts';
@@ -16,7 +17,7 @@ export interface SiteData {
 const loadAnswers = load({
   settings: optional('/settings'),
   navbar: optional('/services/navbar'),
-  locations: optional('/local-seo?limit=50'),
+  locations: optional(`/local-seo?limit=${locationsInFooter}`),
 });
 
 export async function loadSite(args: LoaderFunctionArgs): Promise<SiteData> {

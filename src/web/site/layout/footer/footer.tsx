@@ -1,3 +1,4 @@
+import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { useText } from '../../language/dictionary.ts';
 import { Phone } from '../contact-links.tsx';
 import { isShown } from '../contact-value.ts';
@@ -28,7 +29,10 @@ export function Footer() {
         {offered.length > 0 && (
           <FooterPart heading={footer.services}>
             <FooterLinks
-              links={offered.map(({ name, route }) => ({ path: `/services${route}`, name }))}
+              links={offered.map(({ name, route }) => ({
+                path: `${publicPaths.services}${route}`,
+                name,
+              }))}
             />
           </FooterPart>
         )}
@@ -37,13 +41,13 @@ export function Footer() {
             <FooterLinks
               className="h-54 overflow-y-auto"
               links={locations.map(({ location, slug }) => ({
-                path: `/localseo/${slug}`,
+                path: fillPath(publicPaths.location, slug),
                 name: location,
               }))}
             />
             <FooterLinks
               className="border-t border-ink-line pt-1"
-              links={[{ path: '/localseo', name: footer.allLocations }]}
+              links={[{ path: publicPaths.locations, name: footer.allLocations }]}
             />
           </FooterPart>
         )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { publicPaths } from '../../../../model/public-paths.ts';
 import type { MenuCategory } from '../../content.ts';
 import { useText } from '../../language/dictionary.ts';
 import { SiteLink } from '../site-link.tsx';
@@ -21,7 +22,7 @@ export function Categories({ group, categories }: CategoriesProps) {
         {names.map((name) => (
           <li key={name}>
             <SiteLink
-              to={`/services${categories[name]?.route}`}
+              to={`${publicPaths.services}${categories[name]?.route}`}
               onPointerEnter={() => choose(name)}
               onFocus={() => choose(name)}
               data-active={name === chosen}

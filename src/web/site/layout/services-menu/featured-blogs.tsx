@@ -1,3 +1,4 @@
+import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import type { BlogSummary } from '../../content.ts';
 import { useText } from '../../language/dictionary.ts';
 import { SiteLink } from '../site-link.tsx';
@@ -28,7 +29,7 @@ export function FeaturedBlogs({ blogs, titles }: FeaturedBlogsProps) {
           {shown.map(({ id, title }) => (
             <li key={title} className="border-b border-ink-line last:border-0">
               <SiteLink
-                to={id ? `/blog-details/${encodeURIComponent(id)}` : '/blog'}
+                to={id ? fillPath(publicPaths.post, id) : publicPaths.blog}
                 className="block py-3 leading-snug hover:text-signal-on-ink"
               >
                 {title}

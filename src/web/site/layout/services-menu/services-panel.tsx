@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { publicPaths } from '../../../../model/public-paths.ts';
 import { gradientOf } from '../../../ui/gradient.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { Menu } from '../../content.ts';
@@ -51,7 +52,7 @@ function Groups({ menu, blogs }: { menu: Menu; blogs: ReturnType<typeof useMenu>
           return (
             <li key={name} className={gradientOf(route.slice(1))}>
               <SiteLink
-                to={`/services${route}`}
+                to={`${publicPaths.services}${route}`}
                 onPointerEnter={() => choose(name)}
                 onFocus={() => choose(name)}
                 data-active={name === active}

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { publicPaths } from '../../../../model/public-paths.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -21,14 +22,18 @@ export default function About() {
   const { banner, innovation, strategy, development, features } = about;
   return (
     <>
-      <PageHead path="/about-us" seo={seo} crumbs={[{ name: texts.heading, path: '/about-us' }]} />
+      <PageHead
+        path={publicPaths.about}
+        seo={seo}
+        crumbs={[{ name: texts.heading, path: publicPaths.about }]}
+      />
       <PageBanner heading={banner?.heading || texts.heading} text={banner?.text} picture={banner} />
       {innovation && <Innovation innovation={innovation} texts={texts.innovation} />}
       {strategy && <Steps heading={texts.strategy} steps={strategy} />}
       {development && <Steps heading={texts.development} steps={development} isDark />}
       {features.length > 0 && <Features heading={texts.features} features={features} />}
       <ClosingCall heading={texts.closing}>
-        <SiteLink to="/contact-us" className="button-signal">
+        <SiteLink to={publicPaths.contact} className="button-signal">
           {texts.contactUs}
         </SiteLink>
       </ClosingCall>

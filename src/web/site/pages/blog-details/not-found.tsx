@@ -1,3 +1,4 @@
+import { publicPaths } from '../../../../model/public-paths.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import type { texts as english } from './texts/en.ts';
@@ -13,7 +14,7 @@ export function NotFound({ texts }: { texts: typeof english }) {
         text={text}
         tagline={texts.tagline}
         action={
-          <SiteLink to="/blog" className="button-signal">
+          <SiteLink to={publicPaths.blog} className="button-signal">
             {texts.all}
           </SiteLink>
         }

@@ -1,3 +1,4 @@
+import { publicPaths } from '../../../../model/public-paths.ts';
 import type { BlogPost } from '../../content.ts';
 import { addressIn } from '../../language/address.ts';
 import { useText } from '../../language/dictionary.ts';
@@ -18,7 +19,7 @@ export function PostHead({ post }: { post: BlogPost }) {
       seo={{ title, description }}
       type="article"
       crumbs={[
-        { name: navigation.blog, path: '/blog' },
+        { name: navigation.blog, path: publicPaths.blog },
         { name: title, path },
       ]}
       jsonLd={[

@@ -1,4 +1,5 @@
 import { Suspense, use } from 'react';
+import { publicPaths } from '../../../../model/public-paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { restOfRow } from '../../../ui/rest-of-row.ts';
 import { Section } from '../../../ui/section.tsx';
@@ -35,7 +36,10 @@ function Posts({ others, exceptId, texts }: RelatedPostsProps) {
         className={`on-ink grid-motif relative flex flex-col justify-between gap-6 overflow-hidden rounded-card p-4 sm:p-6 ${shown.length % 2 === 0 ? 'col-span-2' : ''} ${restOfRow(shown.length, 4)}`}
       >
         <h3 className="text-title font-semibold">
-          <SiteLink to="/blog" className="after:absolute after:inset-0 hover:text-signal-on-ink">
+          <SiteLink
+            to={publicPaths.blog}
+            className="after:absolute after:inset-0 hover:text-signal-on-ink"
+          >
             {texts.all}
           </SiteLink>
         </h3>

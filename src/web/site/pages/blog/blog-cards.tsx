@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { Reveal } from '../../../ui/reveal.tsx';
 import type { BlogSummary } from '../../content.ts';
 import { useText } from '../../language/dictionary.ts';
@@ -23,7 +24,7 @@ export function BlogCards({ blogs, children }: BlogCardsProps) {
   );
 }
 
-export const addressOf = ({ _id }: { _id: string }) => `/blog-details/${encodeURIComponent(_id)}`;
+export const addressOf = ({ _id }: { _id: string }) => fillPath(publicPaths.post, _id);
 
 function BlogCard({ blog }: { blog: BlogSummary }) {
   const text = useText();

@@ -1,3 +1,4 @@
+import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import type { texts as english } from './texts/en.ts';
@@ -49,7 +50,8 @@ export function BlogPages({ current, last, texts }: BlogPagesProps) {
   );
 }
 
-export const pathOfPage = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);
+export const pathOfPage = (page: number) =>
+  page === 1 ? publicPaths.blog : fillPath(publicPaths.olderPosts, page);
 
 /** The ends, and the pages around this one. */
 const shownPages = (current: number, last: number) =>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { publicPaths } from '../../../../model/public-paths.ts';
 import { Section } from '../../../ui/section.tsx';
 import { useText } from '../../language/dictionary.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
@@ -21,7 +22,11 @@ export default function Blog() {
   const [latest, ...others] = posts;
   return (
     <>
-      <PageHead path="/blog" seo={seo} crumbs={[{ name: navigation.blog, path: '/blog' }]} />
+      <PageHead
+        path={publicPaths.blog}
+        seo={seo}
+        crumbs={[{ name: navigation.blog, path: publicPaths.blog }]}
+      />
       <FeedLink />
       <PageBanner
         heading={banner?.heading || texts.heading}
@@ -29,10 +34,10 @@ export default function Blog() {
         picture={banner}
         action={
           <>
-            <SiteLink to="/contact-us" className="button-signal">
+            <SiteLink to={publicPaths.contact} className="button-signal">
               {texts.start}
             </SiteLink>
-            <SiteLink to="/contact-us" className="button-quiet">
+            <SiteLink to={publicPaths.contact} className="button-quiet">
               {texts.ask}
             </SiteLink>
           </>

@@ -1,8 +1,9 @@
+import { feedPath } from '../../../../model/public-paths.ts';
 import { addressIn } from '../../language/address.ts';
 import { useText } from '../../language/dictionary.ts';
 
 export function useFeedAddress(): string {
-  return addressIn(useText().language, '/blog/rss.xml');
+  return addressIn(useText().language, feedPath);
 }
 
 /** Lets a feed reader find the feed of this language. */

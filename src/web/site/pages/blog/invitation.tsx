@@ -1,3 +1,4 @@
+import { publicPaths } from '../../../../model/public-paths.ts';
 import { restOfRow } from '../../../ui/rest-of-row.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { useFeedAddress } from './feed-link.tsx';
@@ -21,7 +22,7 @@ export function Invitation({ texts, after }: InvitationProps) {
         <p className="text-lead text-muted-on-ink max-sm:hidden">{texts.text}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <SiteLink to="/contact-us" className="button-signal">
+        <SiteLink to={publicPaths.contact} className="button-signal">
           {texts.ask}
         </SiteLink>
         <a href={useFeedAddress()} className="text-link">

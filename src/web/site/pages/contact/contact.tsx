@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { publicPaths } from '../../../../model/public-paths.ts';
 import { formAction } from '../../forms/action.ts';
 import { useText } from '../../language/dictionary.ts';
 import { organization } from '../../layout/json-ld.ts';
@@ -32,9 +33,9 @@ export default function Contact() {
   return (
     <>
       <PageHead
-        path="/contact-us"
+        path={publicPaths.contact}
         seo={seo}
-        crumbs={[{ name: texts.heading, path: '/contact-us' }]}
+        crumbs={[{ name: texts.heading, path: publicPaths.contact }]}
         jsonLd={[organization(useOrigin(), name, settings)]}
       />
       <PageBanner

@@ -1,3 +1,4 @@
+import { publicPaths } from '../../../../model/public-paths.ts';
 import { useText } from '../../language/dictionary.ts';
 import { ContactLink } from '../../layout/contact-link.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
@@ -19,7 +20,7 @@ export function Hero({ texts }: { texts: HeroTexts }) {
           <p className="max-w-120 text-lead text-muted-on-ink">{settings?.tagline || texts.lead}</p>
           <div className="flex flex-wrap gap-3">
             <ContactLink className="button-signal">{navigation.speakToAnExpert}</ContactLink>
-            <SiteLink to="/our-work" className="button-quiet">
+            <SiteLink to={publicPaths.ourWork} className="button-quiet">
               {texts.seeOurWork}
             </SiteLink>
           </div>

@@ -1,3 +1,4 @@
+import { publicPaths } from '../../../../model/public-paths.ts';
 import type { BlogSummary } from '../../content.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { BlogCards } from '../blog/blog-cards.tsx';
@@ -16,7 +17,7 @@ export function LatestBlogs({ blogs, texts }: LatestBlogsProps) {
         <h2 id="blogs-heading" className="text-heading font-semibold">
           {texts.heading}
         </h2>
-        <SiteLink to="/blog" className="text-link">
+        <SiteLink to={publicPaths.blog} className="text-link">
           {texts.seeAll}
         </SiteLink>
       </div>

@@ -1,3 +1,4 @@
+import { publicPaths } from '../../../../model/public-paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import type { PaintedGroup } from './painted-group.ts';
@@ -50,7 +51,7 @@ export function ServicesShowcase({ groups, texts }: ServicesShowcaseProps) {
                 {services.map((service) => (
                   <li key={service.route}>
                     <SiteLink
-                      to={`/services${service.route}`}
+                      to={`${publicPaths.services}${service.route}`}
                       className="inline-flex min-h-11 items-center rounded-round bg-paper px-4 py-1.5 font-medium hover:bg-ink hover:text-paper"
                     >
                       {service.name}
@@ -59,7 +60,7 @@ export function ServicesShowcase({ groups, texts }: ServicesShowcaseProps) {
                 ))}
               </ul>
               <SiteLink
-                to={`/services${route}`}
+                to={`${publicPaths.services}${route}`}
                 className="inline-flex min-h-11 items-center gap-3 rounded-round bg-ink px-5 py-1.5 font-medium wrap-anywhere text-paper hover:bg-ink-raised max-lg:w-fit"
               >
                 {texts.all.replace('{name}', name)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useText } from '../../language/dictionary.ts';
 import { useChatAddress } from '../../layout/chat-address.ts';
@@ -50,7 +51,7 @@ export function Closing({ texts }: { texts: LeasingTexts['closing'] }) {
           <Column heading={texts.locations}>
             <FooterLinks
               links={locations.map(({ location, slug }) => ({
-                path: `/localseo/${slug}`,
+                path: fillPath(publicPaths.location, slug),
                 name: location,
               }))}
             />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
+import { publicPaths } from '../../../../model/public-paths.ts';
 import { formAction, useFormResult } from '../../forms/action.ts';
 import { faqPage } from '../../layout/json-ld.ts';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -29,7 +30,7 @@ export default function Leasing() {
   const currency: Currency = isSar ? 'SAR' : 'AED';
   const posted = useFormResult('lease-lead')?.values?.plan;
   const [plan, choosePlan] = useState<PlanId | ''>(findPlan(posted, currency)?.id ?? '');
-  const path = isSar ? '/website-leasing/sar' : '/website-leasing';
+  const path = isSar ? publicPaths.leasingInRiyals : publicPaths.leasing;
   return (
     <>
       <PageHead

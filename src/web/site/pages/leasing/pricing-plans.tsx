@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { publicPaths } from '../../../../model/public-paths.ts';
 import { Section } from '../../../ui/section.tsx';
 import { addressIn } from '../../language/address.ts';
 import { useText } from '../../language/dictionary.ts';
@@ -6,7 +7,7 @@ import { PlanCard } from './plan-card.tsx';
 import { type Currency, type PlanId, plans } from './plans.ts';
 import type { LeasingTexts } from './texts.ts';
 
-const paths = { AED: '/website-leasing', SAR: '/website-leasing/sar' } as const;
+const paths = { AED: publicPaths.leasing, SAR: publicPaths.leasingInRiyals } as const;
 const currencies: Currency[] = ['AED', 'SAR'];
 
 interface PricingPlansProps {

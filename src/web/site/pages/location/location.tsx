@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { ContactLink } from '../../layout/contact-link.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -36,11 +37,11 @@ export default function LocationPage() {
   const { overview, location, texts } = useLoaderData<typeof loader>();
   const { slug, title, description, fact, benefits, conclusion, cta } = location;
   const jsonLd = useServiceJsonLd();
-  const path = `/localseo/${slug}`;
+  const path = fillPath(publicPaths.location, slug);
   const city = location.location;
   const parts = overview.services.map((service) => service.title);
   const crumbs = [
-    { name: texts.allLocations, path: '/localseo' },
+    { name: texts.allLocations, path: publicPaths.locations },
     { name: city, path },
   ];
   return (
@@ -61,7 +62,7 @@ export default function LocationPage() {
         action={
           <>
             <ContactLink className="button-signal">{cta}</ContactLink>
-            <SiteLink to="/services" className="button-quiet">
+            <SiteLink to={publicPaths.services} className="button-quiet">
               {texts.backToServices}
             </SiteLink>
           </>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { publicPaths } from '../../../../model/public-paths.ts';
 import { Section } from '../../../ui/section.tsx';
 import { useText } from '../../language/dictionary.ts';
 import { ContactLink } from '../../layout/contact-link.tsx';
@@ -9,7 +10,7 @@ import { withTexts } from '../../load.ts';
 import { GroupArches } from '../service-parts/group-arches.tsx';
 import { allLocations } from './all-locations.ts';
 
-const path = '/localseo';
+const path = publicPaths.locations;
 
 const loadPage = withTexts(allLocations, {
   en: () => import('./texts/en.ts'),

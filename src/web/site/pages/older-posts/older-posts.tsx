@@ -5,6 +5,7 @@ import {
   useLoaderData,
   useRouteError,
 } from 'react-router';
+import { publicPaths } from '../../../../model/public-paths.ts';
 import { Section } from '../../../ui/section.tsx';
 import { addressIn } from '../../language/address.ts';
 import { useText } from '../../language/dictionary.ts';
@@ -44,7 +45,7 @@ export default function OlderPosts() {
   const path = pathOfPage(current);
   const where = texts.page.replace('{page}', `${current}`);
   const crumbs = [
-    { name: navigation.blog, path: '/blog' },
+    { name: navigation.blog, path: publicPaths.blog },
     { name: where, path },
   ];
   const linkTo = (page: number) => `${origin}${addressIn(language, pathOfPage(page))}`;

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { publicPaths } from '../../../../model/public-paths.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
 import { ContactLink } from '../../layout/contact-link.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
@@ -27,7 +28,11 @@ export default function OurWork() {
   const { banner, stats, cards, testimonials, seo, texts } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead path="/our-work" seo={seo} crumbs={[{ name: texts.heading, path: '/our-work' }]} />
+      <PageHead
+        path={publicPaths.ourWork}
+        seo={seo}
+        crumbs={[{ name: texts.heading, path: publicPaths.ourWork }]}
+      />
       <PageBanner
         heading={banner?.heading || texts.heading}
         text={banner?.text}

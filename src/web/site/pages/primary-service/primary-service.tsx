@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { gradientOf } from '../../../ui/gradient.ts';
 import { Refused } from '../service-parts/refused.tsx';
 import { withReason } from '../service-parts/say-why.ts';
@@ -21,7 +22,7 @@ export default function PrimaryServicePage() {
   const { texts, ...service } = useLoaderData<typeof loader>();
   const { secondaryServices, main, siblings } = service;
   const group = gradientOf(main.slug);
-  const mainPath = `/services/${main.slug}`;
+  const mainPath = fillPath(publicPaths.mainService, main.slug);
   return (
     <>
       <ServicePage

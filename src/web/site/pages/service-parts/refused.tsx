@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { publicPaths } from '../../../../model/public-paths.ts';
 import { gradientOf } from '../../../ui/gradient.ts';
 import { useText } from '../../language/dictionary.ts';
 import { LoadingFailed } from '../../layout/loading-failed.tsx';
@@ -24,14 +25,14 @@ export function Refused() {
           <h1 className="text-display font-semibold">{heading}</h1>
           <p className="max-w-measure text-lead text-muted-on-ink">{message}</p>
         </div>
-        <SiteLink to="/services" className="button-signal">
+        <SiteLink to={publicPaths.services} className="button-signal">
           {navigation.services}
         </SiteLink>
         <ul className="mt-8 grid w-full gap-4 sm:grid-cols-2 lg:grid-cols-5">
           {services.map(({ name, route }) => (
             <li key={route} className={`${gradientOf(route.slice(1))} card group`}>
               <SiteLink
-                to={`/services${route}`}
+                to={`${publicPaths.services}${route}`}
                 className="flex h-full items-end justify-between gap-4 ps-5 pe-4 pt-6 group-hover:text-signal-on-ink lg:flex-col lg:items-start"
               >
                 <span className="pb-6 font-medium lg:pb-0">{name}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { publicPaths } from '../../../../model/public-paths.ts';
 import { gradientOf } from '../../../ui/gradient.ts';
 import { useText } from '../../language/dictionary.ts';
 import { ContactLink } from '../../layout/contact-link.tsx';
@@ -34,7 +35,7 @@ export function ServicePage(props: ServicePageProps) {
   const { navigation } = useText();
   const jsonLd = useServiceJsonLd();
   const crumbs = [
-    { name: navigation.services, path: '/services' },
+    { name: navigation.services, path: publicPaths.services },
     ...above,
     { name: title, path },
   ];

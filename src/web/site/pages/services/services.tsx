@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { publicPaths } from '../../../../model/public-paths.ts';
 import { useText } from '../../language/dictionary.ts';
 import { ContactLink } from '../../layout/contact-link.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
@@ -10,7 +11,7 @@ import { overviewOf } from '../service-parts/overview/trim.ts';
 import { Refused } from '../service-parts/refused.tsx';
 import { type Args, withReason } from '../service-parts/say-why.ts';
 
-const path = '/services';
+const path = publicPaths.services;
 const loadAnswers = load({ services: '/services', seo: optional('/seo/page/services') });
 
 const loadPage = withReason(

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { publicPaths } from '../../../../../model/public-paths.ts';
 import { SiteLink } from '../../../layout/site-link.tsx';
 import type { texts as english } from './texts/en.ts';
 import type { Overview } from './trim.ts';
@@ -23,7 +24,7 @@ export function CaseStudy({ title, description, texts }: CaseStudyProps) {
         </div>
         <div className="flex flex-wrap items-end justify-between gap-8">
           <p className="max-w-measure text-lead text-muted-on-ink">{description}</p>
-          <SiteLink to="/our-work" className="button-quiet">
+          <SiteLink to={publicPaths.ourWork} className="button-quiet">
             {texts.seeOurWork}
           </SiteLink>
         </div>

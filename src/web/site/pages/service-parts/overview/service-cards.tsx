@@ -1,3 +1,4 @@
+import { fillPath, publicPaths } from '../../../../../model/public-paths.ts';
 import { gradientOf } from '../../../../ui/gradient.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Reveal } from '../../../../ui/reveal.tsx';
@@ -23,7 +24,7 @@ export function ServiceCards({ services }: { services: ServiceCardContent[] }) {
 }
 
 function ServiceCard({ slug, title, description, primaryServices }: ServiceCardContent) {
-  const path = `/services/${slug}`;
+  const path = fillPath(publicPaths.mainService, slug);
   return (
     <>
       <div className="grid">
