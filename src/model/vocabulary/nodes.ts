@@ -1,3 +1,5 @@
+import type { Message } from '../messages/message.ts';
+import type { Noun } from '../words/nouns.ts';
 import type { Fields, Values } from './field.ts';
 import { type WithPictureTexts, withPictureTexts } from './images.ts';
 import { blockMessages, collectionMessages, type Messages } from './messages.ts';
@@ -46,7 +48,7 @@ export interface Page<R extends Block | Group = Block | Group> {
   readonly key: string;
   readonly path: string;
   readonly root: R;
-  readonly fetchFailed: string;
+  readonly fetchFailed: Message;
   /** What the answer carries beside the content. */
   readonly envelope: Record<string, unknown>;
 }
@@ -54,11 +56,11 @@ export interface Page<R extends Block | Group = Block | Group> {
 export type Children = Record<string, Node>;
 export type Node = Block | Collection | Group;
 
-/** A rule over several fields: the text to show, or nothing. Run by the form and by the server. */
-export type Check = (values: Record<string, unknown>) => string | undefined;
+/** A rule over several fields: what to say, or nothing. Run by the form and by the server. */
+export type Check = (values: Record<string, unknown>) => Message | undefined;
 
 interface NodeOptions<F extends Fields, C extends Children> {
-  noun: string;
+  noun: Noun;
   fields: F;
   children?: C;
   messages?: Partial<Messages>;
@@ -110,7 +112,7 @@ export function page<R extends Block | Group>(options: {
   key: string;
   path?: string;
   root: R;
-  fetchFailed: string;
+  fetchFailed: Message;
   envelope?: Record<string, unknown>;
 }): Page<R> {
   return { path: `/${options.key}`, envelope: {}, ...options };

@@ -1,3 +1,4 @@
+import { message } from '../../model/messages/message.ts';
 import { services } from '../../model/pages/services/index.ts';
 import { longSlugOf } from '../../model/slug.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
@@ -52,7 +53,7 @@ export const mainServiceByAddress = (db: Database): Read => ({
   pages: [services.key],
   async answer({ params, language }) {
     const found = await findService(db, params.main ?? '');
-    if (!found) throw new Refusal(404, 'Service Not Found');
+    if (!found) throw new Refusal(404, message('serviceNotFound'));
     const { main, path, moved } = found;
     return { path, moved, service: await readMain(db, main, { language }) };
   },
@@ -65,7 +66,7 @@ export const primaryServiceByAddress = (db: Database): Read => ({
   pages: [services.key],
   async answer({ params, language }) {
     const found = await findService(db, params.main ?? '', params.primary ?? '');
-    if (!found?.primary) throw new Refusal(404, 'Primary Service Not Found');
+    if (!found?.primary) throw new Refusal(404, message('primaryNotFound'));
     const { main, primary, path, moved } = found;
     const service = await readRecord(db, primaryPlace, primary, { language });
     return { path, moved, service, mainService: await readMain(db, main, { language }) };

@@ -1,4 +1,5 @@
 import type { Language } from '../../model/language.ts';
+import { message } from '../../model/messages/message.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type FixedPage, fixedPages } from './fixed-pages.ts';
@@ -37,5 +38,5 @@ export async function findPage(
     const record = await read(`/blogs/${first}`);
     return { kind: 'post', path: `/blog-details/${record._id}`, record };
   }
-  throw new Refusal(404, 'Not found');
+  throw new Refusal(404, message('nothingHere'));
 }

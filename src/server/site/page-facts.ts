@@ -1,3 +1,4 @@
+import { message } from '../../model/messages/message.ts';
 import { pages } from '../../model/pages/index.ts';
 import type { ContentReader, Read } from '../http/reads.ts';
 import { type FoundPage, findPage } from './find-page.ts';
@@ -7,7 +8,7 @@ import { describedInArabic, fixedPageInArabic, postInArabic } from './has-arabic
 export const pageFacts = (reader: () => ContentReader): Read => ({
   path: '/page-facts/:path',
   summary: 'Read in which languages a page has its content, by its English path',
-  failed: 'Failed to fetch page data',
+  failed: message('fetchFailed', { noun: 'page data' }),
   pages: pages.map(({ key }) => key),
   async answer({ params }) {
     const page = await findPage(params.path ?? '', reader());

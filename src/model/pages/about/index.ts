@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { number, prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import { type AnswerOf, block, collection, group, page } from '../../vocabulary/nodes.ts';
@@ -27,7 +28,7 @@ const features = collection({
 
 export const about = page({
   key: 'about',
-  fetchFailed: 'Failed to fetch about data',
+  fetchFailed: message('fetchFailed', { noun: 'about data' }),
   root: group({
     banner,
     innovation,

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { date, list, object, prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import {
@@ -37,7 +38,7 @@ export const blogBanner = block({
 
 export const blogs = page({
   key: 'blogs',
-  fetchFailed: 'Failed to fetch blogs',
+  fetchFailed: message('fetchFailed', { noun: 'blogs' }),
   root: group({ blogs: blogPosts, banner: blogBanner }),
 });
 

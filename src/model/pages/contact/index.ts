@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { prose } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import { type AnswerOf, block, group, page } from '../../vocabulary/nodes.ts';
@@ -13,7 +14,7 @@ const help = block({ noun: 'help text', fields: { help: prose('Help text') } });
 
 export const contact = page({
   key: 'contact',
-  fetchFailed: 'Failed to fetch contact data',
+  fetchFailed: message('fetchFailed', { noun: 'contact data' }),
   root: group({ banner, contact: contactInfo, help }),
 });
 

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import { type AnswerOf, collection, group, page } from '../../vocabulary/nodes.ts';
@@ -21,7 +22,7 @@ export const faq = collection({
 
 export const home = page({
   key: 'home',
-  fetchFailed: 'Failed to fetch home data',
+  fetchFailed: message('fetchFailed', { noun: 'home data' }),
   root: group({ portfolio, faq }),
 });
 

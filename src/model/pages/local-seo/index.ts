@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { list, object, prose, text, texts, toggle } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import {
@@ -16,10 +17,10 @@ export const locations = collection({
   isPublic: (values) => values.isActive === true,
   check: localSeoCheck,
   messages: {
-    added: 'Local SEO data created successfully',
-    updated: 'Local SEO data updated successfully',
-    addFailed: 'Failed to save Local SEO data',
-    updateFailed: 'Failed to save Local SEO data',
+    added: message('createdPlainly', { noun: 'Local SEO data' }),
+    updated: message('updatedPlainly', { noun: 'Local SEO data' }),
+    addFailed: message('saveFailed', { noun: 'Local SEO data' }),
+    updateFailed: message('saveFailed', { noun: 'Local SEO data' }),
   },
   fields: {
     location: text('Location'),
@@ -35,7 +36,7 @@ export const locations = collection({
           title: text('Benefit title'),
           description: prose('Benefit description'),
         },
-        { atLeastOne: 'Please add a benefits title and at least one benefit item' },
+        { atLeastOne: message('addBenefit') },
       ),
     }),
     conclusion: prose('Conclusion'),
@@ -47,7 +48,7 @@ export const locations = collection({
 
 export const localSeo = page({
   key: 'local-seo',
-  fetchFailed: 'Failed to fetch Local SEO data',
+  fetchFailed: message('fetchFailed', { noun: 'Local SEO data' }),
   envelope: { success: true },
   root: group({ data: locations }),
 });

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { number, prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import { type AnswerOf, block, group, page } from '../../vocabulary/nodes.ts';
@@ -28,7 +29,7 @@ const stats = block({
 
 export const ourWork = page({
   key: 'our-work',
-  fetchFailed: 'Failed to fetch our work data',
+  fetchFailed: message('fetchFailed', { noun: 'our work data' }),
   root: group({ banner, stats, work: group({ cards }), testimonials }),
 });
 

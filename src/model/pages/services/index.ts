@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { type AddressedItemOf, type AnswerOf, group, page } from '../../vocabulary/nodes.ts';
 import { banner, caseStudy } from './blocks.ts';
 import { efficientProcess } from './efficient-process.ts';
@@ -7,7 +8,7 @@ import { projects } from './projects.ts';
 
 export const services = page({
   key: 'services',
-  fetchFailed: 'Failed to fetch services data',
+  fetchFailed: message('fetchFailed', { noun: 'services data' }),
   root: group({ banner, efficientProcess, expertAt, projects, services: mainServices, caseStudy }),
 });
 

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { prose, text, texts } from '../../vocabulary/fields.ts';
 import { block, collection } from '../../vocabulary/nodes.ts';
 
@@ -8,10 +9,7 @@ export const secondaryServices = collection({ noun: 'secondary service', fields:
 export const primaryServices = collection({
   noun: 'primary service',
   slugFrom: 'title',
-  messages: {
-    confirmDelete:
-      'Are you sure you want to delete this primary service? Its secondary services are deleted too.',
-  },
+  messages: { confirmDelete: message('confirmDeletePrimary') },
   fields: titled,
   children: { secondaryServices },
 });
@@ -25,8 +23,13 @@ const banner = block({
 const designProcessCards = collection({
   noun: 'design process card',
   fields: {
-    heading: text('Heading', { hint: 'The site shows the first four cards' }),
-    bullets: texts('Bullets', { atLeastOne: 'Please add at least one bullet point' }),
+    heading: text('Heading', {
+      hint: {
+        en: 'The site shows the first four cards',
+        ar: 'يعرض الموقع البطاقات الأربع الأولى',
+      },
+    }),
+    bullets: texts('Bullets', { atLeastOne: message('addBullet') }),
   },
 });
 
@@ -40,15 +43,15 @@ const designProcess = block({
 export const mainServices = collection({
   noun: 'service',
   slugFrom: 'title',
-  messages: {
-    confirmDelete:
-      'Are you sure you want to delete this service? Its primary and secondary services are deleted too.',
-  },
+  messages: { confirmDelete: message('confirmDeleteService') },
   fields: {
     ...titled,
     featuredArticles: texts('Featured articles', {
       required: false,
-      hint: 'Titles shown beside this group in the menu',
+      hint: {
+        en: 'Titles shown beside this group in the menu',
+        ar: 'عناوين تظهر بجانب هذه المجموعة في القائمة',
+      },
     }),
   },
   children: {
