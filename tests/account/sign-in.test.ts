@@ -55,7 +55,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     const unknown = await login({ username: 'nobody', password });
     expect(wrong.status).toBe(401);
     const text = 'Invalid username or password';
-    expect(wrong.body).toEqual({ error: text, message: text });
+    expect(wrong.body).toMatchObject({ error: text, message: text });
     expect({ ...unknown, headers: {} }).toEqual({ ...wrong, headers: {} });
     expect(hashesTried).toHaveLength(2);
     const costs = hashesTried.map((hash) => hash.split('$').slice(0, 4).join('$'));
@@ -76,7 +76,8 @@ describe.each(engines)('signing in on %s', (engine) => {
     const answer = await login(body);
     expect(answer.status).toBe(400);
     const text = 'All fields are required.';
-    expect(answer.body).toEqual({ error: text, message: text, fields });
+    expect(answer.body).toMatchObject({ error: text, message: text });
+    expect(answer.body.fields).toEqual(fields);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sayEach, sayIn } from '../../src/model/messages/say.ts';
 import { pages } from '../../src/model/pages/index.ts';
 import { contentEndpoints } from '../../src/model/vocabulary/endpoints.ts';
 
@@ -123,7 +124,7 @@ test('the model gives exactly the calls and texts of the specification', () => {
     )
     .map(({ method, path, failed }) => ({ method, failed, path: path.replaceAll(/:\w+/g, '{id}') }))
     .filter(({ path }) => addresses.has(path))
-    .map(({ method, path, failed }) => `${method} ${path} | ${failed}`);
+    .map(({ method, path, failed }) => `${method} ${path} | ${sayIn('en', failed)}`);
   expect(derived.toSorted()).toEqual(specified.toSorted());
 });
 
@@ -148,7 +149,9 @@ test('successes are told in the words of the specification', () => {
     const endpoint = pages
       .flatMap(contentEndpoints)
       .find((each) => each.path === path && 'place' in each);
-    expect(endpoint && 'place' in endpoint && endpoint.place.node.messages).toMatchObject(texts);
+    if (!endpoint || !('place' in endpoint)) throw new Error(`no place at ${path}`);
+    const { noun: _, ...said } = endpoint.place.node.messages;
+    expect(sayEach('en', said)).toMatchObject(texts);
   }
 });
 
@@ -157,7 +160,7 @@ test('what a delete takes along is said before it', () => {
     .flatMap(contentEndpoints)
     .flatMap((endpoint) => (endpoint.does === 'delete item' ? [endpoint.place] : []))
     .filter(({ kind }) => ['services.services', 'services.services.primaryServices'].includes(kind))
-    .map(({ node }) => node.messages.confirmDelete);
+    .map(({ node }) => sayIn('en', node.messages.confirmDelete));
   expect(confirmations[0]).toMatch(/primary and secondary services/);
   expect(confirmations[1]).toMatch(/secondary services/);
 });

@@ -54,7 +54,7 @@ test('a full disk is a clear error, reads go on, and room is enough to recover',
 
     const text = 'Failed to send message. Please try again.';
     const refused = await submit();
-    expect(refused).toEqual({ status: 500, body: { error: text, message: text } });
+    expect(refused).toMatchObject({ status: 500, body: { error: text, message: text } });
     expect((await call('/api/send-email', section)).status).toBe(500);
     for (const path of ['/api/health', '/api/home', '/api/settings', '/']) {
       expect([path, (await call(path)).status]).toEqual([path, 200]);

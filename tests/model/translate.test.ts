@@ -6,7 +6,7 @@ const fields = {
   title: text('Title'),
   bullets: texts('Bullets'),
   fact: object('Fact', { title: text('Title') }),
-  items: list('Items', { title: text('Title') }),
+  items: list('Benefit items', { title: text('Title') }),
 };
 
 const english = {

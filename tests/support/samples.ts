@@ -46,7 +46,7 @@ function sampleValue(key: string, field: Field, mark: string): unknown {
     case 'date':
       return '2026-03-14';
     case 'choice':
-      return field.input.options?.[0];
+      return Object.keys(field.input.options ?? {})[0];
     case 'toggle':
       return true;
     case 'image':

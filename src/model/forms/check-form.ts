@@ -1,38 +1,35 @@
 import { z } from 'zod';
-import type { Language } from '../language.ts';
-import { fieldErrors } from '../vocabulary/checks.ts';
-import { type Bilingual, type Form, type FormField, fieldNamesOf } from './form.ts';
-import { formTexts, notTextText, requiredText, tooLongText } from './texts.ts';
+import { carry, faultsIn } from '../messages/in-zod.ts';
+import { type Message, message } from '../messages/message.ts';
+import { type Form, type FormField, fieldNamesOf } from './form.ts';
 
 export type CheckedForm<Name extends string> =
   | { ok: true; values: Record<Name, string> }
-  | { ok: false; error: string; fields: Record<string, string> };
+  | { ok: false; error: Message; fields: Record<string, Message> };
 
 /** Every rule of a form. The values come back trimmed, without unknown fields. */
 export function formChecker<Name extends string>(form: Form<Name>) {
-  const schemas = { en: formSchema(form, 'en'), ar: formSchema(form, 'ar') };
+  const schema = formSchema(form);
 
-  return (input: Record<string, unknown>, language: Language): CheckedForm<Name> => {
-    const parsed = schemas[language].safeParse(input);
+  return (input: Record<string, unknown>): CheckedForm<Name> => {
+    const parsed = schema.safeParse(input);
     if (parsed.success) return { ok: true, values: parsed.data };
 
-    const fields = fieldErrors(parsed.error);
+    const fields = faultsIn(parsed.error);
     const isMissing = (name: Name) => form.fields[name].required && isBlank(input[name]);
-    const error = fieldNamesOf(form).some(isMissing)
-      ? formTexts.allRequired[language]
-      : (Object.values(fields)[0] ?? formTexts.allRequired[language]);
-    return { ok: false, error, fields };
+    const [first] = fieldNamesOf(form).some(isMissing) ? [] : Object.values(fields);
+    return { ok: false, error: first ?? message('allRequired'), fields };
   };
 }
 
-export function formSchema<Name extends string>(form: Form<Name>, language: Language = 'en') {
+export function formSchema<Name extends string>(form: Form<Name>) {
   const shape = Object.fromEntries(
-    fieldNamesOf(form).map((name) => [name, fieldSchema(form.fields[name], language)]),
+    fieldNamesOf(form).map((name) => [name, fieldSchema(form.fields[name])]),
   );
   const schema = z.object(shape).superRefine((values, context) => {
     const refused = form.check?.(values as Record<Name, string>) ?? {};
-    for (const [name, text] of Object.entries<Bilingual>(refused)) {
-      context.addIssue({ code: 'custom', path: [name], message: text[language] });
+    for (const [name, fault] of Object.entries(refused)) {
+      context.addIssue({ code: 'custom', path: [name], message: carry(fault) });
     }
   });
   return schema as z.ZodType as z.ZodType<Record<Name, string>>;
@@ -41,8 +38,8 @@ export function formSchema<Name extends string>(form: Form<Name>, language: Lang
 /** PostgreSQL refuses NUL in a text, and half a surrogate pair is no character. */
 export const storable = (value: string) => value.replaceAll('\0', '').toWellFormed();
 
-function fieldSchema(field: FormField, language: Language): z.ZodType<string> {
-  const schema = shapeSchema(field, language);
+function fieldSchema(field: FormField): z.ZodType<string> {
+  const schema = shapeSchema(field);
   if (field.required) return schema;
   return z
     .preprocess((value) => (isBlank(value) ? undefined : value), schema.optional())
@@ -50,21 +47,20 @@ function fieldSchema(field: FormField, language: Language): z.ZodType<string> {
     .meta({ type: ['string', 'null'], maxLength: field.max });
 }
 
-function shapeSchema(field: FormField, language: Language): z.ZodType<string> {
-  const missing = requiredText(field.label)[language];
-  const given = z.string({
-    error: ({ input }) => (isBlank(input) ? missing : notTextText(field.label)[language]),
-  });
+function shapeSchema({ type, label, max, min, options }: FormField): z.ZodType<string> {
+  const missing = carry(message('required', { label }));
+  const notText = carry(message('notText', { label }));
+  const given = z.string({ error: ({ input }) => (isBlank(input) ? missing : notText) });
   // A password is what was typed, blanks included.
-  const tidy = field.type === 'password' ? given : given.overwrite(storable).trim();
-  const filled = tidy.min(1, missing).max(field.max, tooLongText(field.label, field.max)[language]);
-  if (field.min) return filled.min(field.min.length, field.min.text[language]);
-  if (field.type === 'email') return filled.regex(emailShape, formTexts.invalidEmail[language]);
-  if (field.type === 'link') return filled.refine(isWebLink, formTexts.invalidLink[language]);
-  if (!field.options) return filled;
-  const values = field.options.map(({ value }) => value);
+  const tidy = type === 'password' ? given : given.overwrite(storable).trim();
+  const filled = tidy.min(1, missing).max(max, carry(message('tooLong', { label, max })));
+  if (min) return filled.min(min.length, carry(min.tooShort));
+  if (type === 'email') return filled.regex(emailShape, carry(message('invalidEmail')));
+  if (type === 'link') return filled.refine(isWebLink, carry(message('invalidLink')));
+  if (!options) return filled;
+  const values = options.map(({ value }) => value);
   return filled
-    .refine((value) => values.includes(value), formTexts.unknownOption[language])
+    .refine((value) => values.includes(value), carry(message('unknownOption')))
     .meta({ enum: values });
 }
 

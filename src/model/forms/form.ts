@@ -1,6 +1,5 @@
-import type { Language } from '../language.ts';
-
-export type Bilingual = Readonly<Record<Language, string>>;
+import type { Bilingual } from '../language.ts';
+import type { Message } from '../messages/message.ts';
 
 /**
  * What a visitor or the administrator fills in and sends. Declared without Zod, so that a page can
@@ -9,8 +8,8 @@ export type Bilingual = Readonly<Record<Language, string>>;
  */
 export interface Form<Name extends string = string> {
   readonly fields: Readonly<Record<Name, FormField>>;
-  /** A rule over several fields: the texts for those at fault. */
-  readonly check?: (values: Record<Name, string>) => Record<string, Bilingual>;
+  /** A rule over several fields: what to say of those at fault. */
+  readonly check?: (values: Record<Name, string>) => Record<string, Message>;
 }
 
 export interface FormField {
@@ -18,7 +17,7 @@ export interface FormField {
   readonly type: 'text' | 'prose' | 'email' | 'phone' | 'link' | 'choice' | 'password';
   readonly required: boolean;
   readonly max: number;
-  readonly min?: { readonly length: number; readonly text: Bilingual };
+  readonly min?: { readonly length: number; readonly tooShort: Message };
   readonly options?: readonly FormOption[];
 }
 

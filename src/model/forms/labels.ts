@@ -1,4 +1,4 @@
-import type { Bilingual } from './form.ts';
+import type { Bilingual } from '../language.ts';
 
 /** Fields that more than one form asks for are called the same in each. */
 export const labels = {

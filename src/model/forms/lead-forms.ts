@@ -1,7 +1,7 @@
-import type { Language } from '../language.ts';
+import type { Bilingual, Language } from '../language.ts';
 import { contactModal } from './contact-modal.ts';
 import { contactSection, contactSectionMessage } from './contact-section.ts';
-import type { Bilingual, Form, FormField } from './form.ts';
+import type { Form, FormField } from './form.ts';
 import { leaseLead } from './lease-lead.ts';
 
 export const leadForms = {

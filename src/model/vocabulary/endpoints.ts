@@ -1,3 +1,4 @@
+import { type Message, message } from '../messages/message.ts';
 import type { Block, Collection, Page } from './nodes.ts';
 import { idName, type Place, placesOf } from './tree.ts';
 
@@ -12,7 +13,7 @@ export interface Endpoint {
   /** Whether it needs an administrator's token. */
   readonly admin: boolean;
   /** What a 5xx says instead of its cause. */
-  readonly failed: string;
+  readonly failed: Message;
 }
 
 export type ContentAction =
@@ -135,7 +136,7 @@ function historyEndpoints(place: Place, path: string): ContentEndpoint[] {
       path: `${path}/history`,
       summary: `The earlier versions of a ${noun}`,
       admin: true,
-      failed: 'Failed to fetch history',
+      failed: message('fetchFailed', { noun: 'history' }),
     },
     {
       does: 'restore',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Bilingual } from '../language.ts';
 
 /**
  * What an editor can fill in. A field knows its label, its limits and how to check a value; the
@@ -10,7 +11,7 @@ export interface Field<
   Inner extends Fields | undefined = Fields | undefined,
 > {
   readonly type: Type;
-  readonly label: string;
+  readonly label: Bilingual;
   readonly required: boolean;
   /** Whether Arabic may stand beside it. */
   readonly translated: boolean;
@@ -42,7 +43,7 @@ export type Values<F extends Fields> = {
 
 /** What only a form needs to know. */
 export interface InputHints {
-  hint?: string;
+  hint?: Bilingual;
   /** Rows of a text area; a single-line input has none. */
   rows?: number;
   type?: 'email' | 'tel' | 'url';
@@ -50,7 +51,8 @@ export interface InputHints {
   min?: number;
   step?: number;
   recommended?: readonly [min: number, max: number];
-  options?: readonly string[];
+  /** What can be chosen, and what it is called. */
+  options?: Readonly<Record<string, Bilingual>>;
   pngOnly?: boolean;
   /** The file picker offers PNG first, though other types are taken. */
   suggestsPng?: boolean;

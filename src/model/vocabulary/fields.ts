@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import type { Bilingual } from '../language.ts';
+import { carry } from '../messages/in-zod.ts';
+import { type Message, message } from '../messages/message.ts';
+import { type Label, labelled } from '../words/labels.ts';
 import { emptyValues, type Field, type Fields, type Values } from './field.ts';
 import { objectSchema, tooLong } from './object-schema.ts';
 
@@ -6,7 +10,7 @@ interface TextOptions {
   required?: boolean;
   translated?: boolean;
   max?: number;
-  hint?: string;
+  hint?: Bilingual;
   recommended?: readonly [min: number, max: number];
   type?: 'email' | 'tel' | 'url';
   /** Stored where an optional text is left blank. */
@@ -14,7 +18,8 @@ interface TextOptions {
 }
 
 /** One line. */
-export function text(label: string, options: TextOptions = {}): Field<string, 'text'> {
+export function text(name: Label, options: TextOptions = {}): Field<string, 'text'> {
+  const label = labelled(name);
   const { required = true, translated = true, max = 300, fallback = '', ...input } = options;
   const schema = required ? requiredText(label, max) : optionalText(label, max, fallback);
   const hints = { ...input, max };
@@ -23,7 +28,7 @@ export function text(label: string, options: TextOptions = {}): Field<string, 't
 
 /** Several lines. */
 export function prose(
-  label: string,
+  label: Label,
   { rows = 4, max = 20_000, ...options }: TextOptions & { rows?: number } = {},
 ): Field<string, 'text'> {
   const field = text(label, { ...options, max });
@@ -32,16 +37,18 @@ export function prose(
 
 /** A list of plain texts; blank ones are dropped. */
 export function texts(
-  label: string,
-  options: { required?: boolean; atLeastOne?: string; hint?: string } = {},
+  name: Label,
+  options: { required?: boolean; atLeastOne?: Message; hint?: Bilingual } = {},
 ): Field<string[], 'texts'> {
-  const { required = true, atLeastOne = `${label}: add at least one`, ...input } = options;
+  const label = labelled(name);
+  const { required = true, atLeastOne = message('addOne', { label }), ...input } = options;
+  const text = z.string(carry(message('notTexts', { label }))).trim();
   const list = z
-    .array(z.string(`${label} must be texts`).trim().max(2000, tooLong(label, 2000)), atLeastOne)
-    .max(100, `${label}: at most 100`)
+    .array(text.max(2000, tooLong(label, 2000)), carry(atLeastOne))
+    .max(100, carry(message('atMost', { label, max: 100 })))
     .transform((items) => items.filter(Boolean));
   const schema = required
-    ? list.refine((items) => items.length > 0, atLeastOne)
+    ? list.refine((items) => items.length > 0, carry(atLeastOne))
     : z.preprocess((value) => value ?? [], list);
   return {
     type: 'texts',
@@ -55,13 +62,14 @@ export function texts(
 }
 
 export function number(
-  label: string,
-  options: { min?: number; max?: number; step?: number; hint?: string } = {},
+  name: Label,
+  options: { min?: number; max?: number; step?: number; hint?: Bilingual } = {},
 ): Field<number, 'number'> {
+  const label = labelled(name);
   const { min = 0, max = 1_000_000_000, step = 1 } = options;
-  const range = `${label} must be a number from ${min} to ${max}`;
-  const whole =
-    step === 1 ? z.number(range).int(`${label} must be a whole number`) : z.number(range);
+  const range = carry(message('notInRange', { label, min, max }));
+  const number = z.number(range);
+  const whole = step === 1 ? number.int(carry(message('notWhole', { label }))) : number;
   // Whether 4.7 is a step of 0.1 cannot be asked of floating point directly.
   const onStep = (value: number) => Math.abs(value / step - Math.round(value / step)) < 1e-9;
   return {
@@ -75,7 +83,7 @@ export function number(
         whole
           .min(min, range)
           .max(max, range)
-          .refine(onStep, `${label} must be in steps of ${step}`),
+          .refine(onStep, carry(message('notOnStep', { label, step }))),
       )
       .meta({ type: step === 1 ? 'integer' : 'number', minimum: min, maximum: max }),
     empty: 0,
@@ -84,8 +92,8 @@ export function number(
 }
 
 /** A day, `YYYY-MM-DD`; a blank one is today. */
-export function date(label: string): Field<string, 'date'> {
-  const invalid = `${label} must be a date`;
+export function date(name: Label): Field<string, 'date'> {
+  const label = labelled(name);
   return {
     type: 'date',
     label,
@@ -94,7 +102,7 @@ export function date(label: string): Field<string, 'date'> {
     schema: z
       .preprocess(
         (value) => (value === undefined || value === null || value === '' ? today() : dayOf(value)),
-        z.iso.date(invalid),
+        z.iso.date(carry(message('notDate', { label }))),
       )
       .meta({ type: 'string', format: 'date' }),
     empty: '',
@@ -102,17 +110,23 @@ export function date(label: string): Field<string, 'date'> {
   };
 }
 
-export function choice<const O extends readonly [string, ...string[]]>(
-  label: string,
+/** What can be chosen, each with what it is called. */
+export function choice<const O extends Record<string, Bilingual>>(
+  name: Label,
   options: O,
-  { required = false, fallback }: { required?: boolean; fallback?: O[number] } = {},
-): Field<O[number], 'choice'> {
-  const values: readonly string[] = options;
+  { required = false, fallback }: { required?: boolean; fallback: keyof O & string },
+): Field<keyof O & string, 'choice'> {
+  const label = labelled(name);
+  const names = Object.values(options);
+  const listed = {
+    en: Object.keys(options).join(', '),
+    ar: names.map(({ ar }) => ar).join('، '),
+  };
   const schema = z.preprocess(
     (value) => (value === undefined || value === null || value === '' ? fallback : value),
-    z.custom<O[number]>(
-      (value) => typeof value === 'string' && values.includes(value),
-      `${label} must be one of ${options.join(', ')}`,
+    z.custom<keyof O & string>(
+      (value) => typeof value === 'string' && Object.hasOwn(options, value),
+      carry(message('notOneOf', { label, options: listed })),
     ),
   );
   return {
@@ -120,13 +134,14 @@ export function choice<const O extends readonly [string, ...string[]]>(
     label,
     required,
     translated: false,
-    schema: schema.meta({ type: 'string', enum: [...options] }),
-    empty: fallback ?? options[0],
+    schema: schema.meta({ type: 'string', enum: Object.keys(options) }),
+    empty: fallback,
     input: { options },
   };
 }
 
-export function toggle(label: string, { fallback = true } = {}): Field<boolean, 'toggle'> {
+export function toggle(name: Label, { fallback = true } = {}): Field<boolean, 'toggle'> {
+  const label = labelled(name);
   return {
     type: 'toggle',
     label,
@@ -135,7 +150,7 @@ export function toggle(label: string, { fallback = true } = {}): Field<boolean, 
     schema: z
       .preprocess(
         (value) => ({ true: true, false: false })[String(value)] ?? value ?? fallback,
-        z.boolean(`${label} must be true or false`),
+        z.boolean(carry(message('notEither', { label, one: 'true', other: 'false' }))),
       )
       .meta({ type: 'boolean' }),
     empty: fallback,
@@ -144,7 +159,8 @@ export function toggle(label: string, { fallback = true } = {}): Field<boolean, 
 }
 
 /** An answer of this shape is needed because `fact` and `benefits` are objects on the wire. */
-export function object<F extends Fields>(label: string, fields: F): Field<Values<F>, 'object', F> {
+export function object<F extends Fields>(name: Label, fields: F): Field<Values<F>, 'object', F> {
+  const label = labelled(name);
   return {
     type: 'object',
     label,
@@ -158,20 +174,21 @@ export function object<F extends Fields>(label: string, fields: F): Field<Values
 }
 
 export function list<F extends Fields>(
-  label: string,
+  name: Label,
   fields: F,
-  { atLeastOne, hint }: { atLeastOne?: string; hint?: string } = {},
+  { atLeastOne, hint }: { atLeastOne?: Message; hint?: Bilingual } = {},
 ): Field<Values<F>[], 'list', F> {
+  const label = labelled(name);
   const items = z
-    .array(objectSchema(label, fields), `${label} must be a list`)
-    .max(200, `${label}: at most 200`);
+    .array(objectSchema(label, fields), carry(message('notList', { label })))
+    .max(200, carry(message('atMost', { label, max: 200 })));
   return {
     type: 'list',
     label,
     required: atLeastOne !== undefined,
     translated: true,
     schema: (atLeastOne
-      ? items.min(1, atLeastOne)
+      ? items.min(1, carry(atLeastOne))
       : z.preprocess((value) => value ?? [], items).meta({ type: 'array' })) as z.ZodType<
       Values<F>[]
     >,
@@ -181,19 +198,17 @@ export function list<F extends Fields>(
   };
 }
 
-const requiredText = (label: string, max: number) =>
-  z
-    .string(`${label} is required`)
-    .trim()
-    .min(1, `${label} is required`)
-    .max(max, tooLong(label, max));
+const requiredText = (label: Bilingual, max: number) => {
+  const missing = carry(message('required', { label }));
+  return z.string(missing).trim().min(1, missing).max(max, tooLong(label, max));
+};
 
-const optionalText = (label: string, max: number, fallback: string) =>
+const optionalText = (label: Bilingual, max: number, fallback: string) =>
   z
     .preprocess(
       (value) => value ?? '',
       z
-        .string(`${label} must be a text`)
+        .string(carry(message('notText', { label })))
         .trim()
         .max(max, tooLong(label, max))
         .transform((value) => value || fallback),

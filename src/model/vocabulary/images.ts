@@ -1,13 +1,10 @@
 import { z } from 'zod';
+import type { Bilingual } from '../language.ts';
+import { carry } from '../messages/in-zod.ts';
+import { message } from '../messages/message.ts';
+import { type ImageLabel, labelled } from '../words/labels.ts';
 import type { Field, Fields } from './field.ts';
 import { text } from './fields.ts';
-
-export const imageTexts = {
-  wrongType: 'Please select a valid image file (jpg, jpeg, png, gif, webp)',
-  pngOnlyPicked: 'Please select a valid image file (PNG only)',
-  pngOnly: 'Only PNG images are allowed',
-  tooLarge: 'File size must be less than 5MB',
-} as const;
 
 export const imageLimits = { bytes: 5 * 1024 * 1024, pixels: 50_000_000 } as const;
 
@@ -18,7 +15,7 @@ interface ImageOptions {
   suggestsPng?: boolean;
   keywords?: readonly string[];
   shape?: 'square' | 'round';
-  hint?: string;
+  hint?: Bilingual;
 }
 
 type RequiredImage = ImageOptions & { required: true };
@@ -28,30 +25,31 @@ type RequiredImage = ImageOptions & { required: true };
  * is checked here. `undefined` says "as it was" and `null` takes the image away, so whether one is
  * missing can only be told beside the stored record.
  */
-export function image(label: string, options: RequiredImage): Field<string, 'image'>;
-export function image(label: string, options?: ImageOptions): Field<string | null, 'image'>;
-export function image(label: string, options: ImageOptions = {}): Field<string | null, 'image'> {
+export function image(name: ImageLabel, options: RequiredImage): Field<string, 'image'>;
+export function image(name: ImageLabel, options?: ImageOptions): Field<string | null, 'image'>;
+export function image(name: ImageLabel, options: ImageOptions = {}): Field<string | null, 'image'> {
   const { required = false, ...input } = options;
   const isImage = (value: string) =>
     input.keywords?.includes(value) || /^\/uploads\/[\w.-]+$/.test(value) || isLink(value);
+  const wrongType = carry(message('wrongType'));
   const schema = z
     .preprocess(
       (value) => (value === '' ? undefined : value),
       z
-        .string(imageTexts.wrongType)
+        .string(wrongType)
         .trim()
-        .max(2000, imageTexts.wrongType)
-        .refine(isImage, imageTexts.wrongType)
+        .max(2000, wrongType)
+        .refine(isImage, wrongType)
         .refine(
           (value) => !(input.pngOnly && /^\/uploads\/.+\.(?:jpg|webp)$/.test(value)),
-          imageTexts.pngOnly,
+          carry(message('pngOnly')),
         )
         .nullish(),
     )
     .meta({ type: ['string', 'null'], description: 'A file, an /uploads/ path or a link' });
   return {
     type: 'image',
-    label,
+    label: labelled(name),
     required,
     translated: false,
     schema: schema as z.ZodType<string | null>,
@@ -81,33 +79,39 @@ export function withPictureTexts<F extends Fields>(fields: F): WithPictureTexts<
     field.type === 'image'
       ? [
           [key, field],
-          [`${key}Alt`, alt(field.label)],
-          [`${key}Focus`, focus(field.label)],
+          [`${key}Alt`, alt(field.label.en as ImageLabel)],
+          [`${key}Focus`, focus(field.label.en as ImageLabel)],
         ]
       : [[key, field]],
   );
   return Object.fromEntries(entries) as WithPictureTexts<F>;
 }
 
-const alt = (label: string) =>
-  text(`${label} description`, {
+const alt = (image: ImageLabel) =>
+  text(`${image} description`, {
     required: false,
-    hint: 'What the picture shows, for those who do not see it; blank if it only decorates',
+    hint: {
+      en: 'What the picture shows, for those who do not see it; blank if it only decorates',
+      ar: 'ما في الصورة لمن لا يراها؛ اتركه فارغًا إن كانت للزينة فقط',
+    },
   });
 
 /** The point that stays visible when a picture is cropped, as CSS writes an `object-position`. */
-function focus(imageLabel: string): Field<string, 'focus'> {
-  const label = `${imageLabel} focal point`;
+function focus(image: ImageLabel): Field<string, 'focus'> {
+  const label = labelled(`${image} focal point`);
   const schema = z
     .preprocess(
       (value) => value ?? '',
       z
-        .string(`${label} must be a text`)
+        .string(carry(message('notText', { label })))
         .trim()
-        .regex(/^(?:(?:\d{1,2}|100)% (?:\d{1,2}|100)%)?$/, `${label} must be like 50% 30%`),
+        .regex(/^(?:(?:\d{1,2}|100)% (?:\d{1,2}|100)%)?$/, carry(message('notFocus', { label }))),
     )
     .meta({ type: ['string', 'null'], examples: ['50% 30%'] });
-  const hint = 'The part of the picture that stays visible when it is cropped';
+  const hint = {
+    en: 'The part of the picture that stays visible when it is cropped',
+    ar: 'الجزء الذي يبقى ظاهرًا حين تُقصّ الصورة',
+  };
   return {
     type: 'focus',
     label,

@@ -1,38 +1,44 @@
-/** What the administrator reads after a save or a delete; the `…Failed` texts also answer a 5xx. */
+import { type Message, message } from '../messages/message.ts';
+import type { Noun } from '../words/nouns.ts';
+
+/** What the administrator reads after a save or a delete; the `…Failed` ones also answer a 5xx. */
 export interface Messages {
-  readonly noun: string;
-  readonly added: string;
-  readonly updated: string;
-  readonly deleted: string;
-  readonly addFailed: string;
-  readonly updateFailed: string;
-  readonly deleteFailed: string;
+  readonly noun: Noun;
+  readonly added: Message;
+  readonly updated: Message;
+  readonly deleted: Message;
+  readonly addFailed: Message;
+  readonly updateFailed: Message;
+  readonly deleteFailed: Message;
   /** Asked before a delete. */
-  readonly confirmDelete: string;
+  readonly confirmDelete: Message;
 }
 
 /** Records of a collection are saved … */
-export const collectionMessages = (noun: string): Messages => ({
-  ...successes(noun),
-  addFailed: `Failed to save ${noun}`,
-  updateFailed: `Failed to save ${noun}`,
-  deleteFailed: `Failed to delete ${noun}`,
+export const collectionMessages = (noun: Noun): Messages => ({
+  ...sharedMessages(noun),
+  addFailed: message('saveFailed', { noun }),
+  updateFailed: message('saveFailed', { noun }),
 });
 
 /** … and blocks are updated: the two ways the product words a failure. */
-export const blockMessages = (noun: string): Messages => ({
-  ...successes(noun),
-  addFailed: `Failed to update ${noun}`,
-  updateFailed: `Failed to update ${noun}`,
-  deleteFailed: `Failed to delete ${noun}`,
+export const blockMessages = (noun: Noun): Messages => ({
+  ...sharedMessages(noun),
+  addFailed: message('updateFailed', { noun }),
+  updateFailed: message('updateFailed', { noun }),
 });
 
-const successes = (noun: string) => ({
+/** A card that is added and updated, never saved: the third way. */
+export const cardFailures = (noun: Noun) => ({
+  addFailed: message('addFailed', { noun }),
+  updateFailed: message('updateFailed', { noun }),
+});
+
+const sharedMessages = (noun: Noun) => ({
   noun,
-  added: `${capitalize(noun)} added successfully!`,
-  updated: `${capitalize(noun)} updated successfully!`,
-  deleted: `${capitalize(noun)} deleted successfully!`,
-  confirmDelete: `Are you sure you want to delete this ${noun}?`,
+  added: message('added', { noun }),
+  updated: message('updated', { noun }),
+  deleted: message('deleted', { noun }),
+  deleteFailed: message('deleteFailed', { noun }),
+  confirmDelete: message('confirmDelete', { noun }),
 });
-
-const capitalize = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);

@@ -1,3 +1,5 @@
+import type { Message } from '../messages/message.ts';
+import type { Noun } from '../words/nouns.ts';
 import type { Fields, Values } from './field.ts';
 import { type WithPictureTexts, withPictureTexts } from './images.ts';
 import { blockMessages, collectionMessages, type Messages } from './messages.ts';
@@ -57,7 +59,7 @@ export interface Page<R extends Block | Group = Block | Group> {
   /** Where the site shows it. */
   readonly publicPath?: string;
   readonly root: R;
-  readonly fetchFailed: string;
+  readonly fetchFailed: Message;
   /** What the answer carries beside the content. */
   readonly envelope: Record<string, unknown>;
 }
@@ -65,11 +67,11 @@ export interface Page<R extends Block | Group = Block | Group> {
 export type Children = Record<string, Node>;
 export type Node = Block | Collection | Group;
 
-/** A rule over several fields: the text to show, or nothing. Run by the form and by the server. */
-export type Check = (values: Record<string, unknown>) => string | undefined;
+/** A rule over several fields: what to say, or nothing. Run by the form and by the server. */
+export type Check = (values: Record<string, unknown>) => Message | undefined;
 
 interface NodeOptions<F extends Fields, C extends Children> {
-  noun: string;
+  noun: Noun;
   fields: F;
   children?: C;
   messages?: Partial<Messages>;
@@ -123,7 +125,7 @@ export function page<R extends Block | Group>(options: {
   path?: string;
   publicPath?: string;
   root: R;
-  fetchFailed: string;
+  fetchFailed: Message;
   envelope?: Record<string, unknown>;
 }): Page<R> {
   return { path: `/${options.key}`, envelope: {}, ...options };

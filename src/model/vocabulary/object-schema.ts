@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import type { Bilingual } from '../language.ts';
+import { carry } from '../messages/in-zod.ts';
+import { message, named } from '../messages/message.ts';
 import { type Field, type Fields, isTranslatedText, type Values } from './field.ts';
 
 /**
@@ -6,7 +9,7 @@ import { type Field, type Fields, isTranslatedText, type Values } from './field.
  * fields out may still bring the Arabic of others.
  */
 export function objectSchema<F extends Fields>(
-  label: string,
+  label: Bilingual,
   fields: F,
   translated: Fields = fields,
 ): z.ZodType<Values<F>> {
@@ -19,21 +22,23 @@ export function objectSchema<F extends Fields>(
   const object = z
     .object(
       { ...shape, ar: arabicSchema(translated), arRight: arRightSchema },
-      `${label} is required`,
+      carry(message('required', { label })),
     )
     .meta({ required: needed });
   return object as unknown as z.ZodType<Values<F>>;
 }
 
-export const tooLong = (label: string, max: number) => `${label} must be at most ${max} characters`;
+export const tooLong = (label: Bilingual, max: number) => carry(message('tooLong', { label, max }));
 
 /** A blank day is today, and an image that is not sent stays as it is. */
 const mayBeLeftOut = ({ type }: Field) => type === 'date' || type === 'image';
 
 /** The names of texts whose Arabic is right as it is, though the English beside it has changed. */
+const arRight = named('arRight');
+const notNames = carry(message('notNames', { label: arRight }));
 const arRightSchema = z
-  .array(z.string('arRight must be a list of names').max(200), 'arRight must be a list of names')
-  .max(200, 'arRight: at most 200')
+  .array(z.string(notNames).max(200, notNames), notNames)
+  .max(200, carry(message('atMost', { label: arRight, max: 200 })))
   .nullish()
   .describe('Fields whose Arabic is still right for the English');
 
@@ -41,13 +46,18 @@ function arabicSchema(fields: Fields) {
   const shape = Object.entries(fields)
     .filter(([, field]) => isTranslatedText(field))
     .map(([key, field]) => {
-      const max = field.input.max ?? 2000;
+      const { label, type, input } = field;
+      const max = input.max ?? 2000;
       const arabic = z
-        .string()
+        .string(carry(message('arabicNotText', { label })))
         .trim()
-        .max(max, tooLong(`${field.label} in Arabic`, max))
+        .max(max, carry(message('arabicTooLong', { label, max })))
         .nullish();
-      return [key, field.type === 'texts' ? z.array(arabic).max(100).nullish() : arabic] as const;
+      if (type !== 'texts') return [key, arabic] as const;
+      const list = z
+        .array(arabic, carry(message('arabicNotList', { label })))
+        .max(100, carry(message('atMost', { label, max: 100 })));
+      return [key, list.nullish()] as const;
     });
-  return z.object(Object.fromEntries(shape), 'The Arabic must be an object').nullish();
+  return z.object(Object.fromEntries(shape), carry(message('arabicNotObject'))).nullish();
 }

@@ -1,6 +1,8 @@
-import { changePassword, changePasswordTexts } from '../../model/forms/change-password.ts';
+import { changePassword } from '../../model/forms/change-password.ts';
 import { formSchema } from '../../model/forms/check-form.ts';
-import { login, loginTexts } from '../../model/forms/login.ts';
+import { login } from '../../model/forms/login.ts';
+import { message } from '../../model/messages/message.ts';
+import { sayIn } from '../../model/messages/say.ts';
 import { type Authenticate, byAdministrator, type Call } from '../http/calls.ts';
 import { createFormCheck } from '../http/check-form.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -41,12 +43,12 @@ export function createAccount({
       path: '/admin/login',
       summary: 'Sign in',
       admin: false,
-      failed: loginTexts.failed,
+      failed: message('signInFailed'),
       body: formSchema(login),
       async handle({ body, address }) {
         const { username, password } = checkedLogin(body);
         const session = await signIn(username, password, address);
-        if (!session) throw new Refusal(401, loginTexts.wrong);
+        if (!session) throw new Refusal(401, message('wrongSignIn'));
         return session;
       },
     },
@@ -55,7 +57,7 @@ export function createAccount({
       path: '/admin/profile',
       summary: 'Who is signed in',
       admin: true,
-      failed: 'Failed to fetch profile',
+      failed: message('fetchFailed', { noun: 'profile' }),
       async handle(request) {
         const { id, username } = byAdministrator(request);
         return { _id: id, username };
@@ -66,12 +68,12 @@ export function createAccount({
       path: '/admin/change-password',
       summary: 'Change the password and end every other sign-in',
       admin: true,
-      failed: changePasswordTexts.failed,
+      failed: message('passwordChangeFailed'),
       body: formSchema(changePassword),
       async handle(request) {
         const { currentPassword, newPassword } = checkedChange(request.body);
         await setPassword(byAdministrator(request), currentPassword, newPassword);
-        return { success: true, message: changePasswordTexts.changed };
+        return { success: true, message: sayIn('en', message('passwordChanged')) };
       },
     },
     {
@@ -79,7 +81,7 @@ export function createAccount({
       path: '/admin/logout',
       summary: 'Sign out',
       admin: true,
-      failed: 'Failed to sign out',
+      failed: message('signOutFailed'),
       async handle(request) {
         const { tokenHash } = byAdministrator(request);
         await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
@@ -91,7 +93,7 @@ export function createAccount({
       path: '/admin/logout-all',
       summary: 'Sign out everywhere',
       admin: true,
-      failed: 'Failed to sign out',
+      failed: message('signOutFailed'),
       async handle(request) {
         const { id } = byAdministrator(request);
         await db.deleteFrom('session').where('administrator_id', '=', id).execute();

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { changePasswordTexts } from '../../model/forms/change-password.ts';
+import { message } from '../../model/messages/message.ts';
 import type { Administrator } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tooMany } from '../http/too-many.ts';
@@ -15,7 +15,7 @@ export function createChangePassword(db: Database) {
   return async ({ id, tokenHash }: Administrator, current: string, next: string) => {
     const count = await tries.penalty(id);
     if (count.consumedPoints > wrongTries.points) {
-      throw tooMany(changePasswordTexts.tooMany, count.msBeforeNext);
+      throw tooMany(message('tooManyPasswords'), count.msBeforeNext);
     }
     const { password_hash: stored } = await db
       .selectFrom('administrator')
@@ -46,6 +46,6 @@ export function createChangePassword(db: Database) {
 
 /** Not 401: the sign-in itself is fine, and the form must not be thrown away over a slip. */
 function wrongCurrent() {
-  const text = changePasswordTexts.wrongCurrent;
-  return new Refusal(400, text, { fields: { currentPassword: text } });
+  const wrong = message('wrongPassword');
+  return new Refusal(400, wrong, { fields: { currentPassword: wrong } });
 }

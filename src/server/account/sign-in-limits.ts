@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { loginTexts } from '../../model/forms/login.ts';
+import { message } from '../../model/messages/message.ts';
 import { tooMany } from '../http/too-many.ts';
 
 export type Wait = (milliseconds: number) => Promise<unknown>;
@@ -32,7 +32,7 @@ export function createSignInLimits(wait: Wait = sleep) {
   async function refuseBlocked(network: string) {
     const wrong = await byNetwork.get(network);
     if (wrong && wrong.consumedPoints >= wrongTries.points && wrong.msBeforeNext > 0) {
-      throw tooMany(loginTexts.tooMany, wrong.msBeforeNext);
+      throw tooMany(message('tooManySignIns'), wrong.msBeforeNext);
     }
   }
 
@@ -69,7 +69,7 @@ function createLane() {
   const inTurn = pLimit(1);
   let underWay = 0;
   return async <T>(task: (turn: typeof inTurn) => Promise<T>): Promise<T> => {
-    if (underWay >= mostUnderWay) throw tooMany(loginTexts.tooMany, slowness.longest);
+    if (underWay >= mostUnderWay) throw tooMany(message('tooManySignIns'), slowness.longest);
     underWay += 1;
     try {
       return await task(inTurn);

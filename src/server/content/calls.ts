@@ -1,9 +1,11 @@
 import pLimit from 'p-limit';
-import { fieldErrors } from '../../model/vocabulary/checks.ts';
+import { faultsIn } from '../../model/messages/in-zod.ts';
+import { message, named } from '../../model/messages/message.ts';
 import { type ContentEndpoint, contentEndpoints } from '../../model/vocabulary/endpoints.ts';
 import type { Block, Collection, Page } from '../../model/vocabulary/nodes.ts';
 import { objectSchema } from '../../model/vocabulary/object-schema.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
+import { labelled } from '../../model/words/labels.ts';
 import { type ApiRequest, byAdministrator, type Call } from '../http/calls.ts';
 import { pageSchema, recordSchema } from '../http/description/answer-schemas.ts';
 import type { Read } from '../http/reads.ts';
@@ -109,7 +111,7 @@ function placeOf(endpoint: ContentEndpoint): Place {
 }
 
 const describedBody = (node: Block | Collection) => ({
-  body: objectSchema('The body', node.fields),
+  body: objectSchema(labelled('The body'), node.fields),
   answers: () => recordSchema(node),
   takesFiles: Object.values(node.fields).some(({ type }) => type === 'image'),
 });
@@ -144,6 +146,7 @@ async function readSave(
 function orderIn(body: unknown): string[] {
   const parsed = orderSchema.safeParse(body);
   if (parsed.success) return parsed.data.ids;
-  const fields = fieldErrors(parsed.error);
-  throw new Refusal(400, Object.values(fields)[0] ?? 'ids must be a list of ids', { fields });
+  const fields = faultsIn(parsed.error);
+  const [first = message('notIds', { label: named('ids') })] = Object.values(fields);
+  throw new Refusal(400, first, { fields });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { message, named } from '../../model/messages/message.ts';
 import { check, type Input, isRecord } from '../../model/vocabulary/checks.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -8,7 +9,7 @@ export function checkSave(
   node: Block | Collection,
   input: unknown,
 ): { values: Input; version: number | undefined } {
-  if (!isRecord(input)) throw new Refusal(400, 'The body must be a JSON object');
+  if (!isRecord(input)) throw new Refusal(400, message('bodyNotObject'));
   const result = check(node, input);
   if (!result.ok) throw new Refusal(400, result.error, { fields: result.fields });
   return { values: { ...result.values, ...checkChildren(node, input) }, version: versionIn(input) };
@@ -23,8 +24,8 @@ export function versionIn({ version }: Input): number | undefined {
   if (version === undefined || version === null || version === '') return undefined;
   const number = Number(version);
   if (Number.isSafeInteger(number) && number >= 0) return number;
-  const text = 'version must be a whole number';
-  throw new Refusal(400, text, { fields: { version: text } });
+  const wrong = message('notWhole', { label: named('version') });
+  throw new Refusal(400, wrong, { fields: { version: wrong } });
 }
 
 /** Cards that may be sent along are checked here, before anything is written. */
@@ -35,7 +36,9 @@ function checkChildren(node: Block | Collection, input: Input): Input {
       .filter(([key]) => input[key] !== undefined && input[key] !== null)
       .map(([key, child]) => {
         const cards = input[key];
-        if (!Array.isArray(cards)) throw new Refusal(400, `${key} must be a list`);
+        if (!Array.isArray(cards)) {
+          throw new Refusal(400, message('notList', { label: named(key) }));
+        }
         return [
           key,
           cards.map((card) => ({ _id: card?._id, ...checkSave(child as Collection, card).values })),

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { message } from '../../model/messages/message.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { showStored } from '../../model/vocabulary/translate.ts';
 import { idName, type Place, placesOf } from '../../model/vocabulary/tree.ts';
@@ -35,7 +36,8 @@ export async function restore(
   const ownerId = await ownerIdOf(db, place, ids);
   const id = await idAt(db, place, ids);
   const chosen = await versionRows(db, place, id).where('version', '=', version).executeTakeFirst();
-  if (!chosen || chosen.parent_id !== ownerId) throw new Refusal(404, 'Version not found');
+  if (!chosen || chosen.parent_id !== ownerId)
+    throw new Refusal(404, message('notFound', { noun: 'version' }));
   const row = await existing(db, place, ids, id);
   if (row) return replace(db, place, row, storedOf(chosen), by);
 

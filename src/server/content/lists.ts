@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../model/language.ts';
+import { carry } from '../../model/messages/in-zod.ts';
+import { message, named } from '../../model/messages/message.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
 import { checkInput } from '../http/check-input.ts';
@@ -7,26 +9,38 @@ import type { Database } from '../storage/storage.ts';
 import type { GapCounts } from './gap-counts.ts';
 import { type Answer, type Row, recordOf } from './show-record.ts';
 
-const whole = (name: string, max: number) =>
-  z.coerce.number(`${name} must be a number`).int(`${name} must be a whole number`).min(1).max(max);
+const whole = (name: string, max: number) => {
+  const label = named(name);
+  const range = carry(message('notInRange', { label, min: 1, max }));
+  return z.coerce
+    .number(carry(message('notNumber', { label })))
+    .int(carry(message('notWhole', { label })))
+    .min(1, range)
+    .max(max, range);
+};
+
+const notFieldName = carry(message('notFieldName', { label: named('sort') }));
+
+export const trueOrFalse = (name: string) =>
+  carry(message('notEither', { label: named(name), one: 'true', other: 'false' }));
 
 /** What can be asked of a list, for the calls and for their description. */
 export const listQuery = z.object({
   page: whole('page', 1_000_000).default(1).describe('Which page; the answer then has `total`'),
   limit: whole('limit', 100).default(20).describe('Records on a page'),
   search: z
-    .string('search must be a text')
+    .string(carry(message('notText', { label: named('search') })))
     .trim()
-    .max(200)
+    .max(200, carry(message('tooLong', { label: named('search'), max: 200 })))
     .default('')
     .describe('Only records that hold this text'),
   sort: z
-    .string('sort must be a field name')
-    .regex(/^-?\w{0,60}$/, 'sort must be a field name')
+    .string(notFieldName)
+    .regex(/^-?\w{0,60}$/, notFieldName)
     .default('')
     .describe('A field name, with - before it for descending'),
   untranslated: z
-    .enum(['true', 'false'], 'untranslated must be true or false')
+    .enum(['true', 'false'], trueOrFalse('untranslated'))
     .optional()
     .describe('true: only records with texts that are still to be translated'),
 });

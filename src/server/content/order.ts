@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { carry } from '../../model/messages/in-zod.ts';
+import { message, named } from '../../model/messages/message.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -6,9 +8,13 @@ import type { Database } from '../storage/storage.ts';
 import { type Ids, ownerIdOf } from './rows.ts';
 import type { Row } from './show-record.ts';
 
+const ids = named('ids');
+const notIds = carry(message('notIds', { label: ids }));
+const tooMany = carry(message('atMost', { label: ids, max: 10_000 }));
+
 export const orderSchema = z.object(
-  { ids: z.array(z.string('ids must be a list of ids'), 'ids must be a list of ids').max(10_000) },
-  'The body must be a JSON object',
+  { ids: z.array(z.string(notIds), notIds).max(10_000, tooMany) },
+  carry(message('bodyNotObject')),
 );
 
 /** Puts a collection in the order of the ids, which must be exactly the ones it has. */
@@ -35,7 +41,7 @@ export async function reorder(
   return ordered;
 }
 
-const refuseOutdated = () => new Refusal(409, 'The list has changed in the meantime');
+const refuseOutdated = () => new Refusal(409, message('listOutdated'));
 
 function refuse(): never {
   throw refuseOutdated();

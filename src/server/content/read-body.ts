@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { message, named } from '../../model/messages/message.ts';
 import type { Input } from '../../model/vocabulary/checks.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
 import { besideFields } from '../../model/vocabulary/translate.ts';
@@ -61,7 +62,7 @@ function parseJson(key: string, value: unknown): unknown {
   try {
     return JSON.parse(String(value));
   } catch {
-    const text = `${key} must be JSON`;
-    throw new Refusal(400, text, { fields: { [key]: text } });
+    const notJson = message('notJson', { label: named(key) });
+    throw new Refusal(400, notJson, { fields: { [key]: notJson } });
   }
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { message } from '../../model/messages/message.ts';
 import { slugOf } from '../../model/slug.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { idName, type Place } from '../../model/vocabulary/tree.ts';
@@ -47,7 +48,7 @@ export async function findRow(db: Database, id: string): Promise<Row | undefined
 /** A save made from an older version than the stored one would undo somebody's work. */
 export function refuseStale(place: Place, row: Row | undefined, version: number | undefined): void {
   if (version === undefined || version === (row?.version ?? 0)) return;
-  throw new Refusal(409, 'This was changed in the meantime', {
+  throw new Refusal(409, message('outdated'), {
     extra: { current: row ? recordOf(place.node, row) : null },
   });
 }

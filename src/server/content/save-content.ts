@@ -1,3 +1,4 @@
+import { message } from '../../model/messages/message.ts';
 import type { Input } from '../../model/vocabulary/checks.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
 import { besideFields, keepTranslation, type Stored } from '../../model/vocabulary/translate.ts';
@@ -147,8 +148,8 @@ function storedValues({ node }: Place, values: Input, previous?: Stored): Stored
     if (field.type !== 'image') continue;
     next[key] = next[key] === undefined ? (previous?.[key] ?? null) : next[key];
     if (field.required && next[key] === null) {
-      const text = `${field.label} is required`;
-      throw new Refusal(400, text, { fields: { [key]: text } });
+      const missing = message('required', { label: field.label });
+      throw new Refusal(400, missing, { fields: { [key]: missing } });
     }
   }
   return keepTranslation(node.fields, next, previous);

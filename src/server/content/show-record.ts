@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '../../model/language.ts';
+import { message } from '../../model/messages/message.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
 import { type Stored, showStored } from '../../model/vocabulary/translate.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -25,6 +26,5 @@ export function recordOf(node: Block | Collection, row: Row, language?: Language
 }
 
 export function notFound(node: Block | Collection): Refusal {
-  const { noun } = node.messages;
-  return new Refusal(404, `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found`);
+  return new Refusal(404, message('notFound', { noun: node.messages.noun }));
 }

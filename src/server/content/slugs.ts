@@ -1,3 +1,4 @@
+import { message, named } from '../../model/messages/message.ts';
 import { longSlugOf, slugOf } from '../../model/slug.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
@@ -15,8 +16,8 @@ export function slugsOf(node: Collection, values: Record<string, unknown>): Slug
   const title = String(values[node.slugFrom]);
   const slug = slugOf(title);
   if (!slug) {
-    const text = `${node.fields[node.slugFrom]?.label} must contain a letter or a digit`;
-    throw new Refusal(400, text, { fields: { [node.slugFrom]: text } });
+    const noLetter = message('noLetter', { label: labelOf(node, node.slugFrom) });
+    throw new Refusal(400, noLetter, { fields: { [node.slugFrom]: noLetter } });
   }
   const long = longSlugOf(title);
   return { slug, alias: long === slug ? null : long };
@@ -34,9 +35,9 @@ export async function claimSlug(
     .where('id', '!=', record.id)
     .executeTakeFirst();
   if (taken) {
-    const field = node.fields[node.slugFrom]?.label.toLowerCase();
-    const text = `A ${node.messages.noun} with this ${field} already exists`;
-    throw new Refusal(409, text, { fields: { [node.slugFrom]: text } });
+    const { noun } = node.messages;
+    const isTaken = message('taken', { noun, label: labelOf(node, node.slugFrom) });
+    throw new Refusal(409, isTaken, { fields: { [node.slugFrom]: isTaken } });
   }
   await db
     .deleteFrom('redirect')
@@ -86,6 +87,8 @@ export async function findBySlug(
     .where('redirect.slug', '=', slug)
     .executeTakeFirst();
 }
+
+const labelOf = ({ fields }: Collection, key: string) => fields[key]?.label ?? named(key);
 
 const siblings = (db: Database, kind: string, parentId: string | null) =>
   db

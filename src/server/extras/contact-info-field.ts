@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { message, named } from '../../model/messages/message.ts';
 import { contact } from '../../model/pages/contact/index.ts';
 import { contactInfoFields } from '../../model/pages/contact/info.ts';
 import type { Block } from '../../model/vocabulary/nodes.ts';
@@ -9,7 +10,8 @@ import { byAdministrator, type Call } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const info = placesOf(contact).find(({ path }) => path === '/contact/info') as Place<Block>;
-const body = z.object({ field: z.enum(Object.keys(contactInfoFields)) });
+const names = Object.keys(contactInfoFields) as (keyof typeof contactInfoFields)[];
+const body = z.object({ field: z.enum(names) });
 
 /** Clears one field and its Arabic; the others stay. */
 export const clearContactField = (content: Content): Call => ({
@@ -17,13 +19,14 @@ export const clearContactField = (content: Content): Call => ({
   path: '/contact/info/field',
   summary: 'Clear one field of the contact information',
   admin: true,
-  failed: 'Failed to clear field',
+  failed: message('clearFailed', { label: { en: 'field', ar: 'الحقل' } }),
   body,
   async handle(request) {
     const parsed = body.safeParse(request.body);
     if (!parsed.success) {
-      const text = `field must be one of ${Object.keys(contactInfoFields).join(', ')}`;
-      throw new Refusal(400, text, { fields: { field: text } });
+      const options = named(names.join(', '));
+      const unknown = message('notOneOf', { label: named('field'), options });
+      throw new Refusal(400, unknown, { fields: { field: unknown } });
     }
     const { field } = parsed.data;
     const { username: by } = byAdministrator(request);
@@ -34,7 +37,8 @@ export const clearContactField = (content: Content): Call => ({
       });
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      throw new Refusal(500, `Failed to clear ${field}`, { cause: error });
+      const label = { en: field, ar: contactInfoFields[field].label.ar };
+      throw new Refusal(500, message('clearFailed', { label }), { cause: error });
     }
   },
 });

@@ -9,7 +9,7 @@ const howMany = 4;
 export const latestBlogs = (content: Content): Read => ({
   path: '/blogs/latest',
   summary: 'Read the latest blogs',
-  failed: 'Failed to fetch blogs',
+  failed: blogs.fetchFailed,
   pages: [blogs.key],
   async answer({ language }) {
     const list = { page: 1, limit: howMany, search: '', sort: '' };

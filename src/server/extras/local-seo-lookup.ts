@@ -1,3 +1,4 @@
+import { message } from '../../model/messages/message.ts';
 import { localSeo } from '../../model/pages/local-seo/index.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
@@ -19,7 +20,7 @@ export const locationByName = (content: Content): Read => ({
       return await content.readBySlug(locations, null, params.location ?? '', { language });
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 404) throw error;
-      throw new Refusal(404, 'Location Not Found');
+      throw new Refusal(404, message('locationNotFound'));
     }
   },
 });

@@ -1,3 +1,4 @@
+import { message } from '../../model/messages/message.ts';
 import { services } from '../../model/pages/services/index.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
@@ -15,7 +16,7 @@ export const mainServiceByAddress = (db: Database): Read => ({
   pages: [services.key],
   async answer({ params, language }) {
     const found = await findRecord(db, mainPlace, [params.main ?? '']);
-    if (!found) throw new Refusal(404, 'Service Not Found');
+    if (!found) throw new Refusal(404, message('serviceNotFound'));
     const { row, path, moved } = found;
     return { path, moved, service: await readRecord(db, mainPlace, row, { language }) };
   },
@@ -28,7 +29,7 @@ export const primaryServiceByAddress = (db: Database): Read => ({
   pages: [services.key],
   async answer({ params, language }) {
     const found = await findRecord(db, primaryPlace, [params.main ?? '', params.primary ?? '']);
-    if (!found) throw new Refusal(404, 'Primary Service Not Found');
+    if (!found) throw new Refusal(404, message('primaryNotFound'));
     const { row, rows, path, moved } = found;
     const service = await readRecord(db, primaryPlace, row, { language });
     const mainService = await readRecord(db, mainPlace, rows[0] as Row, { language });

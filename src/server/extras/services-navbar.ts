@@ -1,4 +1,5 @@
 import type { Language } from '../../model/language.ts';
+import { message } from '../../model/messages/message.ts';
 import { type MainService, services } from '../../model/pages/services/index.ts';
 import type { Content } from '../content/content.ts';
 import type { Read } from '../http/reads.ts';
@@ -7,7 +8,7 @@ import type { Read } from '../http/reads.ts';
 export const servicesNavbar = (content: Content): Read => ({
   path: '/services/navbar',
   summary: 'Read the services menu, both languages',
-  failed: 'Failed to fetch services',
+  failed: message('fetchFailed', { noun: 'services' }),
   pages: [services.key],
   answer: async () => ({
     English: await menuIn(content, 'en'),

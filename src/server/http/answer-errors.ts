@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { imageTexts } from '../../model/vocabulary/images.ts';
+import { type Message, message } from '../../model/messages/message.ts';
 import { Refusal } from './refusal.ts';
 
 /** Every failure leaves through here, in one shape; what went wrong inside stays in the log. */
 export function answerErrors(app: FastifyInstance): void {
   const nothingHere = () => {
-    throw new Refusal(404, 'Not found');
+    throw new Refusal(404, message('nothingHere'));
   };
   app.setNotFoundHandler(nothingHere);
   // Else the pages, which take every address that nobody wants, would answer with HTML.
@@ -28,28 +28,28 @@ export function answerErrors(app: FastifyInstance): void {
 const withoutValues = (error: unknown) =>
   error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : null;
 
-function refusalOf(error: FastifyError | Refusal, failed = 'Something went wrong'): Refusal {
+function refusalOf(error: FastifyError | Refusal, failed = message('somethingWrong')): Refusal {
   if (error instanceof Refusal) return error;
-  const known = texts[error.code];
+  const known = refusals[error.code];
   if (known) return new Refusal(...known);
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500
-    ? new Refusal(status, 'Invalid request')
+    ? new Refusal(status, message('invalidRequest'))
     : new Refusal(500, failed, { cause: error });
 }
 
-const notJson = [400, 'The body must be JSON'] as const;
+const notJson = [400, message('bodyNotJson')] as const;
 
 /** The framework's own refusals, in the product's words. */
-const texts: Record<string, readonly [status: number, text: string]> = {
+const refusals: Record<string, readonly [status: number, said: Message]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: notJson,
   FST_ERR_CTP_INVALID_JSON_BODY: notJson,
   FST_ERR_CTP_EMPTY_JSON_BODY: notJson,
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'Invalid request'],
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The request is too large'],
-  FST_REQ_FILE_TOO_LARGE: [413, imageTexts.tooLarge],
-  FST_FILES_LIMIT: [413, 'Too many files'],
-  FST_FIELDS_LIMIT: [413, 'Too many fields'],
-  FST_PARTS_LIMIT: [413, 'Too many fields'],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: [400, 'The body must be a form'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, message('invalidRequest')],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, message('requestTooLarge')],
+  FST_REQ_FILE_TOO_LARGE: [413, message('fileTooLarge')],
+  FST_FILES_LIMIT: [413, message('tooManyFiles')],
+  FST_FIELDS_LIMIT: [413, message('tooManyFields')],
+  FST_PARTS_LIMIT: [413, message('tooManyFields')],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [400, message('bodyNotForm')],
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { type Message, message } from '../../model/messages/message.ts';
 import { isRecord } from '../../model/vocabulary/checks.ts';
 import type { Endpoint } from '../../model/vocabulary/endpoints.ts';
 import { Refusal } from './refusal.ts';
@@ -45,7 +46,7 @@ export interface Call extends Endpoint {
 
 /** A call that only an administrator can make knows who made it. */
 export function byAdministrator(request: ApiRequest): Administrator {
-  if (!request.administrator) throw new Refusal(401, 'Please sign in');
+  if (!request.administrator) throw new Refusal(401, message('pleaseSignIn'));
   return request.administrator;
 }
 
@@ -59,7 +60,7 @@ export function mountCalls(app: FastifyInstance, calls: Call[], authenticate: Au
       // Before the body is read: nobody unknown gets to send megabytes.
       async onRequest(http) {
         const administrator = await authenticate(http.headers.authorization);
-        if (call.admin && !administrator) throw new Refusal(401, 'Please sign in');
+        if (call.admin && !administrator) throw new Refusal(401, message('pleaseSignIn'));
         administrators.set(http, administrator);
       },
       async handler(http, reply) {
@@ -80,6 +81,6 @@ export function mountCalls(app: FastifyInstance, calls: Call[], authenticate: Au
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a 5xx of this route says. */
-    failed?: string;
+    failed?: Message;
   }
 }

@@ -7,8 +7,8 @@ import { Refusal } from './refusal.ts';
 export function createFormCheck<Name extends string>(form: Form<Name>) {
   const check = formChecker(form);
   return (body: Record<string, unknown>, language: Language = 'en'): Record<Name, string> => {
-    const result = check(body, language);
-    if (!result.ok) throw new Refusal(400, result.error, { fields: result.fields });
+    const result = check(body);
+    if (!result.ok) throw new Refusal(400, result.error, { fields: result.fields, language });
     return result.values;
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Language, languages } from '../../model/language.ts';
+import { type Message, message, named } from '../../model/messages/message.ts';
 import { type AnswerCache, keyOf } from '../answers/answer-cache.ts';
 import { revalidate } from '../answers/headers.ts';
 import type { Changes } from '../content/changes.ts';
@@ -13,7 +14,7 @@ export interface Read {
   /** Below /api, parameters as `:name`. */
   path: string;
   summary: string;
-  failed: string;
+  failed: Message;
   /** The pages whose content it shows: a save to one of them makes it out of date. */
   pages: readonly string[];
   /** Whether it has a list that can be paged, searched and sorted. */
@@ -83,7 +84,7 @@ export function createReader(reads: Read[], changes: Pick<Changes, 'onChange'>):
       if (before) return before.answer;
       const { pathname, searchParams } = new URL(path, 'http://in-process');
       const found = routes.find(({ pattern }) => pattern.test({ pathname }));
-      if (!found) throw new Refusal(404, 'Not found');
+      if (!found) throw new Refusal(404, message('nothingHere'));
       const params = found.pattern.exec({ pathname })?.pathname.groups ?? {};
       const answer = found.read.answer({
         params: decodeParams(params),
@@ -107,7 +108,8 @@ const decodeParams = (params: Record<string, string | undefined>) =>
 
 function queryOf({ lang, ...query }: Record<string, unknown>) {
   if (lang !== undefined && !languages.some((language) => language === lang)) {
-    throw new Refusal(400, 'lang must be en or ar');
+    const wrong = { label: named('lang'), one: 'en', other: 'ar' };
+    throw new Refusal(400, message('notEither', wrong));
   }
   return { language: lang as Language | undefined, list: listQueryOf(query) };
 }

@@ -1,34 +1,49 @@
-/** The one error the product throws on purpose: its text may be shown to whoever asked. */
+import type { Language } from '../../model/language.ts';
+import type { Message } from '../../model/messages/message.ts';
+import { sayEach, sayIn } from '../../model/messages/say.ts';
+
+interface Details {
+  /** What is wrong with each field, by its dotted path. */
+  fields?: Record<string, Message>;
+  extra?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  cause?: unknown;
+  /** English for whoever has not asked for another. */
+  language?: Language;
+}
+
+/** The one error the product throws on purpose: it may be shown to whoever asked. */
 export class Refusal extends Error {
   readonly status: number;
+  readonly said: Message;
+  /** In words. */
   readonly fields: Record<string, string> | undefined;
+  readonly faults: Record<string, Message> | undefined;
   readonly extra: Record<string, unknown>;
   readonly headers: Record<string, string>;
 
-  constructor(
-    status: number,
-    text: string,
-    details: {
-      fields?: Record<string, string>;
-      extra?: Record<string, unknown>;
-      headers?: Record<string, string>;
-      cause?: unknown;
-    } = {},
-  ) {
-    super(text, { cause: details.cause });
+  constructor(status: number, said: Message, details: Details = {}) {
+    const { fields: faults, language = 'en', cause } = details;
+    super(sayIn(language, said), { cause });
     this.name = 'Refusal';
     this.status = status;
-    this.fields = details.fields;
+    this.said = said;
+    this.fields = faults && sayEach(language, faults);
+    this.faults = faults;
     this.extra = details.extra ?? {};
     this.headers = details.headers ?? {};
   }
 
-  /** `error` and `message` say the same: the admin area reads one, the public site the other. */
+  /**
+   * `error` and `message` say the same: the admin area reads one, the public site the other. The
+   * codes say it again for whoever wants to put it into words of another language.
+   */
   get answer() {
     return {
       error: this.message,
       message: this.message,
-      ...(this.fields && { fields: this.fields }),
+      ...this.said,
+      ...(this.fields && { fields: this.fields, faults: this.faults }),
       ...this.extra,
     };
   }

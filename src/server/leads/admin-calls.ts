@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { message } from '../../model/messages/message.ts';
 import type { Call } from '../http/calls.ts';
 import { checkInput } from '../http/check-input.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -18,7 +19,7 @@ export function leadAdminCalls({ db, mailer, now = Date.now }: LeadOptions): Cal
       path: '/admin/leads',
       summary: 'List the leads, newest first',
       admin: true,
-      failed: 'Failed to fetch leads',
+      failed: message('fetchFailed', { noun: 'leads' }),
       query: leadsQuery,
       handle: async ({ query }) => ({
         ...(await listLeads(db, checkInput(leadsQuery, query))),
@@ -30,7 +31,7 @@ export function leadAdminCalls({ db, mailer, now = Date.now }: LeadOptions): Cal
       path: '/admin/leads.csv',
       summary: 'All the leads as a table for a spreadsheet',
       admin: true,
-      failed: 'Failed to fetch leads',
+      failed: message('fetchFailed', { noun: 'leads' }),
       query: leadsWanted,
       answers: () => ({ type: 'string' }),
       answersAs: 'text/csv',
@@ -41,7 +42,7 @@ export function leadAdminCalls({ db, mailer, now = Date.now }: LeadOptions): Cal
       path: '/admin/leads/:leadId',
       summary: 'Read one lead and each try to mail it',
       admin: true,
-      failed: 'Failed to fetch lead',
+      failed: message('fetchFailed', { noun: 'lead' }),
       handle: async ({ params }) => ({ ...(await readLead(db, leadIdOf(params))), mailIsSetUp }),
     },
     {
@@ -49,7 +50,7 @@ export function leadAdminCalls({ db, mailer, now = Date.now }: LeadOptions): Cal
       path: '/admin/leads/:leadId',
       summary: 'Delete one lead for good',
       admin: true,
-      failed: 'Failed to delete lead',
+      failed: message('deleteFailed', { noun: 'lead' }),
       async handle({ params }) {
         if (!(await forgetLead(db, leadIdOf(params)))) throw leadNotFound();
         return { success: true };
@@ -60,11 +61,11 @@ export function leadAdminCalls({ db, mailer, now = Date.now }: LeadOptions): Cal
       path: '/admin/leads/:leadId/mail',
       summary: 'Mail one lead again',
       admin: true,
-      failed: 'Failed to send e-mail',
+      failed: message('mailNotSent'),
       async handle({ params }) {
         const id = leadIdOf(params);
         await readLead(db, id);
-        if (!mailer) throw new Refusal(409, 'E-mail is not set up');
+        if (!mailer) throw new Refusal(409, message('mailNotSetUp'));
         await sendAgain(db, id, now());
         mailer.wake();
         return { ...(await readLead(db, id)), mailIsSetUp };

@@ -2,7 +2,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { formSchema } from '../../model/forms/check-form.ts';
 import { type LeadForm, leadForms } from '../../model/forms/lead-forms.ts';
-import { formTexts } from '../../model/forms/texts.ts';
+import { message } from '../../model/messages/message.ts';
+import { sayIn } from '../../model/messages/say.ts';
 import type { ApiRequest, Call } from '../http/calls.ts';
 import { createFormCheck } from '../http/check-form.ts';
 import { networkOf } from '../http/network-of.ts';
@@ -29,7 +30,7 @@ export function leadCalls({ db, mailer, now = Date.now }: LeadOptions): Call[] {
     const extras = extrasOf(body);
     const count = await limiter.penalty(networkOf(address));
     if (count.consumedPoints > submissionsOfNetwork.points) {
-      throw tooMany(formTexts.tooManySubmissions[extras.language], count.msBeforeNext);
+      throw tooMany(message('tooManySubmissions'), count.msBeforeNext, extras.language);
     }
     const fields = checkedBy[form](body, extras.language);
     await storeLead(db, { ...extras, form, fields }, { now: now(), mail: mailer !== undefined });
@@ -43,7 +44,7 @@ export function leadCalls({ db, mailer, now = Date.now }: LeadOptions): Call[] {
       path: '/contact/submit',
       summary: 'Send the contact modal or the lease lead form',
       admin: false,
-      failed: 'Failed to send message. Please try again.',
+      failed: message('modalNotSent'),
       body: z.union([
         formSchema(leadForms['contact-modal']).and(extrasSchema),
         formSchema(leadForms['lease-lead']).and(extrasSchema),
@@ -51,7 +52,7 @@ export function leadCalls({ db, mailer, now = Date.now }: LeadOptions): Call[] {
       async handle(request) {
         const isModal = modalOnly.some((name) => Object.hasOwn(request.body, name));
         const { language } = await receive(request, isModal ? 'contact-modal' : 'lease-lead');
-        return { success: true, message: formTexts.thankYou[language] };
+        return { success: true, message: sayIn(language, message('thankYou')) };
       },
     },
     {
@@ -59,7 +60,7 @@ export function leadCalls({ db, mailer, now = Date.now }: LeadOptions): Call[] {
       path: '/send-email',
       summary: 'Send the contact section',
       admin: false,
-      failed: 'An error occurred. Please try again later.',
+      failed: message('sectionNotSent'),
       body: formSchema(leadForms['contact-section']).and(extrasSchema),
       async handle(request) {
         await receive(request, 'contact-section');

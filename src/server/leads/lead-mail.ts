@@ -56,7 +56,7 @@ const checkEmail = formChecker({ fields: { email: contactModal.fields.email } })
 
 /** The contact section takes any text as an e-mail; only what is one may enter a header. */
 function replyTo(lead: StoredLead) {
-  const checked = checkEmail({ email: lead.fields.email }, 'en');
+  const checked = checkEmail({ email: lead.fields.email });
   return checked.ok ? { replyTo: { name: nameOf(lead), address: checked.values.email } } : {};
 }
 

@@ -1,10 +1,10 @@
-import type { Bilingual } from '../../model/forms/form.ts';
 import {
   isLeftToRight,
   type LeadField,
   leadFields,
   shownChoice,
 } from '../../model/forms/lead-forms.ts';
+import type { Bilingual } from '../../model/language.ts';
 import type { StoredLead } from './stored-lead.ts';
 
 /** What the e-mail says in both languages, before it is set as text or as HTML. */

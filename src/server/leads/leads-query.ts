@@ -1,17 +1,22 @@
 import { z } from 'zod';
-import { listQuery } from '../content/lists.ts';
+import { carry } from '../../model/messages/in-zod.ts';
+import { message, named } from '../../model/messages/message.ts';
+import { listQuery, trueOrFalse } from '../content/lists.ts';
 
 const { search } = listQuery.shape;
+const wrongOrder = carry(
+  message('notEither', { label: named('sort'), one: 'createdAt', other: '-createdAt' }),
+);
 
 /** Which of the leads, in which order. */
 export const leadsWanted = z.object({
   search,
   flagged: z
-    .enum(['true', 'false'], 'flagged must be true or false')
+    .enum(['true', 'false'], trueOrFalse('flagged'))
     .optional()
     .describe('Only leads that look like spam, or only those that do not'),
   sort: z
-    .enum(['createdAt', '-createdAt'], 'sort must be createdAt or -createdAt')
+    .enum(['createdAt', '-createdAt'], wrongOrder)
     .default('-createdAt')
     .describe('Oldest first or, with the -, newest first'),
 });

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../model/forms/form.ts';
+import type { Bilingual } from '../../model/language.ts';
 import type { Fact, LeadParts } from './lead-parts.ts';
 
 export function textPart({ title, notices, facts, messages }: LeadParts): string {

@@ -1,3 +1,4 @@
+import { message } from '../../model/messages/message.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import type { LeadsQuery, LeadsWanted } from './leads-query.ts';
@@ -33,7 +34,7 @@ export async function readLead(db: Database, id: string) {
   return { ...leadAnswer(row), tries };
 }
 
-export const leadNotFound = () => new Refusal(404, 'Lead not found');
+export const leadNotFound = () => new Refusal(404, message('notFound', { noun: 'lead' }));
 
 const lookedAtOnce = 500;
 

@@ -1,3 +1,4 @@
+import { message } from '../../model/messages/message.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import { mayHaveArrived, queueMail } from './outbox.ts';
@@ -30,6 +31,6 @@ export async function sendAgain(db: Database, leadId: string, now: number): Prom
       .where('state', '!=', 'sending')
       .where('tries', '=', mail.tries)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Refusal(409, 'This e-mail is being sent');
+    if (numUpdatedRows === 0n) throw new Refusal(409, message('mailUnderWay'));
   });
 }

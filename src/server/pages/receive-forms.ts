@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { message } from '../../model/messages/message.ts';
 import type { Call } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { submissionsOf } from '../site/submissions.ts';
@@ -53,7 +54,7 @@ function refuseStrangers({ headers }: FastifyRequest, publicUrl: string): void {
   const isOwn = site
     ? site === 'same-origin' || site === 'none'
     : !headers.origin || isSameHost(headers.origin, [headers.host, new URL(publicUrl).host]);
-  if (!isOwn) throw new Refusal(403, 'The form was sent from another site');
+  if (!isOwn) throw new Refusal(403, message('fromAnotherSite'));
 }
 
 const isSameHost = (origin: string, hosts: (string | undefined)[]) =>

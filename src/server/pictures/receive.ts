@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { imageLimits, imageTexts } from '../../model/vocabulary/images.ts';
+import { message } from '../../model/messages/message.ts';
+import { imageLimits } from '../../model/vocabulary/images.ts';
 import { Refusal } from '../http/refusal.ts';
 import { pictureJob, UnusablePicture } from './picture-jobs.ts';
 import { uploadNameFor } from './upload-name.ts';
@@ -25,8 +26,7 @@ export async function receiveImage(
   const encoded = await pictureJob({ does: 'encode', bytes: received, pngOnly }).catch((cause) => {
     if (!(cause instanceof UnusablePicture)) throw cause;
     // What the decoder said is for the log; whoever uploaded it reads the specified text.
-    const text = pngOnly ? imageTexts.pngOnly : imageTexts.wrongType;
-    throw Object.assign(new Refusal(415, text), { cause });
+    throw new Refusal(415, message(pngOnly ? 'pngOnly' : 'wrongType'), { cause });
   });
   const { bytes, width, height } = encoded;
   return { name: uploadNameFor(bytes, encoded), width, height, bytes };
@@ -49,5 +49,5 @@ async function collect(file: Readable): Promise<Buffer> {
 }
 
 function tooLarge(): Refusal {
-  return new Refusal(413, imageTexts.tooLarge);
+  return new Refusal(413, message('fileTooLarge'));
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { message } from '../../model/messages/message.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { UploadStore } from './store/store.ts';
 import { isUploadName, mediaTypeOf, originalOf } from './upload-name.ts';
@@ -12,7 +13,7 @@ export function serveUploads(app: FastifyInstance, store: UploadStore, variants:
     url: '/uploads/*',
     async handler(request, reply) {
       const name = request.params['*'];
-      if (!isUploadName(name)) throw new Refusal(404, 'Not found');
+      if (!isUploadName(name)) throw new Refusal(404, message('nothingHere'));
       const etag = `"${name}"`;
       if (isKnown(etag, request.headers['if-none-match'])) {
         return reply
@@ -23,7 +24,7 @@ export function serveUploads(app: FastifyInstance, store: UploadStore, variants:
       const found = (await store.open(name)) ?? (await madeNow(name));
       const standIn = found ? null : await originalFor(name);
       const shown = found ?? standIn;
-      if (!shown) throw new Refusal(404, 'Not found');
+      if (!shown) throw new Refusal(404, message('nothingHere'));
       reply.headers({
         ...HEADERS,
         ...(standIn ? { 'cache-control': SHORTLY } : { etag }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { message } from '../../model/messages/message.ts';
 import { pages } from '../../model/pages/index.ts';
 import { contentEndpoints } from '../../model/vocabulary/endpoints.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
@@ -23,7 +24,7 @@ type Saving =
 /** Saves what somebody has typed so far, and gives the id of the record that it belongs to. */
 export async function applyDraft(content: Content, { address, values }: Draft, by: string) {
   const found = savingAt(address);
-  if (!found) throw new Refusal(404, 'Not found');
+  if (!found) throw new Refusal(404, message('nothingHere'));
   const { action, ids } = found;
   const { node } = action.place;
   const save = { values: checkSave(node, withPictures(node, values)).values, by };

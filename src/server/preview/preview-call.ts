@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { languages } from '../../model/language.ts';
+import { message } from '../../model/messages/message.ts';
 import { type Content, createContent } from '../content/content.ts';
 import { byAdministrator, type Call } from '../http/calls.ts';
 import { checkInput } from '../http/check-input.ts';
@@ -44,7 +45,7 @@ export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call
   path: '/admin/preview',
   summary: 'Show a page with what was typed and not saved yet',
   admin: true,
-  failed: 'Failed to show the preview',
+  failed: message('previewFailed'),
   body,
   async handle(request) {
     const { language, shownAt, address, drafts } = checkInput(body, request.body);

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { message } from '../../model/messages/message.ts';
 import { pages } from '../../model/pages/index.ts';
 import { imageLimits } from '../../model/vocabulary/images.ts';
 import { createAccount } from '../account/account.ts';
@@ -64,7 +65,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, _request, reply) => {
-      (reply as FastifyReply).code(400).send(new Refusal(400, 'Invalid request').answer);
+      (reply as FastifyReply).code(400).send(new Refusal(400, message('invalidRequest')).answer);
     },
     trustProxy: settings.trustProxy,
     bodyLimit: 2 * 1024 * 1024,
@@ -162,7 +163,7 @@ const health: Call = {
   path: '/health',
   summary: 'Whether the server can serve',
   admin: false,
-  failed: 'Not healthy',
+  failed: message('notHealthy'),
   handle: async () => ({ status: 'ok' }),
 };
 
@@ -170,7 +171,7 @@ const health: Call = {
 const siteFacts = ({ publicUrl }: Settings): Read => ({
   path: '/site',
   summary: '',
-  failed: '',
+  failed: message('somethingWrong'),
   pages: [],
   answer: async () => ({ publicUrl }),
 });

@@ -1,3 +1,4 @@
+import { message } from '../../model/messages/message.ts';
 import { publicPaths } from '../../model/public-paths.ts';
 import type { FoundRecord } from '../content/find-record.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -17,7 +18,7 @@ export async function findPage(db: Database, path: string): Promise<FoundPage> {
   const fixed = fixedPages.find((each) => each.path === listed);
   if (fixed) return { path, fixed };
   const record = await findRecordAt(db, path.split('/').slice(1));
-  if (!record) throw new Refusal(404, 'Not found');
+  if (!record) throw new Refusal(404, message('nothingHere'));
   return { path: record.path, record };
 }
 

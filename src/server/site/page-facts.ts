@@ -1,3 +1,4 @@
+import { message } from '../../model/messages/message.ts';
 import { pages } from '../../model/pages/index.ts';
 import type { ContentReader, Read } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
@@ -8,7 +9,7 @@ import { fixedPageInArabic, recordInArabic } from './has-arabic.ts';
 export const pageFacts = (db: Database, reader: () => ContentReader): Read => ({
   path: '/page-facts/:path',
   summary: 'Read in which languages a page has its content, by its English path',
-  failed: 'Failed to fetch page data',
+  failed: message('fetchFailed', { noun: 'page data' }),
   pages: pages.map(({ key }) => key),
   async answer({ params }) {
     const { path, fixed, record } = await findPage(db, params.path ?? '');

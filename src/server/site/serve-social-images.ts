@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { type Language, languages } from '../../model/language.ts';
+import { message } from '../../model/messages/message.ts';
 import { revalidate } from '../answers/headers.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -42,7 +43,7 @@ export function serveSocialImages(
   app.get('/social/:language/*', async (request, reply) => {
     const { language = '', '*': name = '' } = request.params as Record<string, string>;
     const path = pathOf(name);
-    if (!isLanguage(language) || !path) throw new Refusal(404, 'Not found');
+    if (!isLanguage(language) || !path) throw new Refusal(404, message('nothingHere'));
     const image = await socialTexts(path, language, source);
     const key = createHash('sha256').update(JSON.stringify(image)).digest('base64url');
     const etag = `"${key}"`;

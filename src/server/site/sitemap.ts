@@ -1,3 +1,4 @@
+import { message } from '../../model/messages/message.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
@@ -43,10 +44,10 @@ export async function sitemap({ db, reader, publicUrl }: Source): Promise<string
 export async function sitemapPart(name: string, { db, reader, publicUrl }: Source) {
   if (name === 'pages') return addresses(await fewPages(db, reader), publicUrl);
   const [, list = '', number = ''] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
-  if (!Object.hasOwn(longLists, list)) throw new Refusal(404, 'Not found');
+  if (!Object.hasOwn(longLists, list)) throw new Refusal(404, message('nothingHere'));
   const start = (Number(number) - 1) * pagesInPart;
   const ids = (await idsOf(db, list as LongList)).slice(start, start + pagesInPart);
-  if (ids.length === 0) throw new Refusal(404, 'Not found');
+  if (ids.length === 0) throw new Refusal(404, message('nothingHere'));
   return addresses(await listedPages(db, list as LongList, ids), publicUrl);
 }
 

@@ -35,8 +35,11 @@ export function submissionsOf(
     if (form === 'lease-lead') return call('/contact/submit', values);
     // The call knows the modal by its fields, so one of them must be there.
     if (form === 'contact-modal') return call('/contact/submit', { interest: '', ...values });
-    const checked = checkSection(values, values.language === 'ar' ? 'ar' : 'en');
-    if (!checked.ok) throw new Refusal(400, checked.error, { fields: checked.fields });
+    const checked = checkSection(values);
+    if (!checked.ok) {
+      const language = values.language === 'ar' ? 'ar' : 'en';
+      throw new Refusal(400, checked.error, { fields: checked.fields, language });
+    }
     return call('/send-email', { ...values, ...messageOf(checked.values) });
   }
 

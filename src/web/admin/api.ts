@@ -1,26 +1,28 @@
+import { type Message, message } from '../../model/messages/message.ts';
+import { messages } from '../../model/messages/messages.ts';
 import { storedSession } from './account/session.ts';
 import { signInAgain } from './account/sign-in-again.ts';
-import { say, text } from './language/text.ts';
+import { say } from './language/text.ts';
 
 /** A call that did not succeed; `status` is 0 when there was no answer at all. */
 export class ApiError extends Error {
   readonly status: number;
-  /** Texts for the fields at fault, by their dotted path. */
-  readonly fields: Record<string, string>;
+  /** What is wrong with each field, by its dotted path. */
+  readonly fields: Record<string, Message>;
   /** After a conflict: the record as it is stored now. */
   readonly current: Record<string, unknown> | null | undefined;
 
-  constructor(status: number, message: string, answer: Refused = {}) {
-    super(message);
+  constructor(status: number, failed: Message, answer: Refused = {}) {
+    super(isSaid(answer) ? say(answer) : answer.error || say(failed));
     this.status = status;
-    this.fields = answer.fields ?? {};
+    this.fields = answer.faults ?? {};
     this.current = answer.current;
   }
 }
 
-interface Refused {
+interface Refused extends Partial<Message> {
   error?: string;
-  fields?: Record<string, string>;
+  faults?: Record<string, Message>;
   current?: Record<string, unknown> | null;
 }
 
@@ -28,8 +30,8 @@ interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON, or as it is when it is a form. */
   body?: unknown;
-  /** Said when the server refuses without a text of its own. */
-  failed: string;
+  /** Said when the server refuses without a word of its own. */
+  failed: Message;
 }
 
 /** Every call of the admin area: sends the sign-in along, and fails with a text that can be shown. */
@@ -37,7 +39,7 @@ export async function callApi<Answer>(path: string, call: Call): Promise<Answer>
   const response = await send(path, call);
   const answer = await response.json().catch(() => null);
   if (!response.ok) {
-    throw new ApiError(response.status, say(answer?.error || call.failed), answer ?? {});
+    throw new ApiError(response.status, call.failed, answer ?? {});
   }
   return answer;
 }
@@ -47,7 +49,7 @@ export async function fileFromApi(path: string, call: Call): Promise<Blob> {
   const response = await send(path, call);
   if (response.ok) return response.blob();
   const answer = await response.json().catch(() => null);
-  throw new ApiError(response.status, say(answer?.error || call.failed));
+  throw new ApiError(response.status, call.failed, answer ?? {});
 }
 
 /** A save: when the sign-in has ended meanwhile, it asks for another one over the form. */
@@ -62,7 +64,11 @@ export async function saveToApi<Answer>(path: string, call: Call): Promise<Answe
 }
 
 export const messageOf = (failure: unknown) =>
-  failure instanceof Error ? failure.message : text.networkError;
+  failure instanceof Error ? failure.message : say(message('networkError'));
+
+/** A server that is newer than the page may say what the page does not know. */
+const isSaid = (answer: Refused): answer is Message =>
+  answer.code !== undefined && answer.code in messages;
 
 async function send(path: string, { method = 'GET', body }: Call): Promise<Response> {
   const session = storedSession();
@@ -77,6 +83,6 @@ async function send(path: string, { method = 'GET', body }: Call): Promise<Respo
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
   } catch {
-    throw new ApiError(0, text.networkError);
+    throw new ApiError(0, message('networkError'));
   }
 }

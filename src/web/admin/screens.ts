@@ -14,11 +14,6 @@ const bySection = [home, blogs, services, about, ourWork, contact, localSeo, set
 /** Every screen that edits content. A new kind gets its row in the file of its section. */
 export const screens: readonly Screen[] = bySection.flatMap((section) => section.screens);
 
-export const screenWords: Record<string, string> = Object.assign(
-  {},
-  ...bySection.map(({ inArabic }) => inArabic),
-);
-
 export const screenAt = (route: string) => screens.find((screen) => screen.route === route);
 
 export const screensOf = (section: Section) =>

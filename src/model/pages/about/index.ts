@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { publicPaths } from '../../public-paths.ts';
 import { number, prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
@@ -29,7 +30,7 @@ const features = collection({
 export const about = page({
   key: 'about',
   publicPath: publicPaths.about,
-  fetchFailed: 'Failed to fetch about data',
+  fetchFailed: message('fetchFailed', { noun: 'about data' }),
   root: group({
     banner,
     innovation,

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { publicPaths } from '../../public-paths.ts';
 import { date, list, object, prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
@@ -40,7 +41,7 @@ export const blogBanner = block({
 export const blogs = page({
   key: 'blogs',
   publicPath: publicPaths.blog,
-  fetchFailed: 'Failed to fetch blogs',
+  fetchFailed: message('fetchFailed', { noun: 'blogs' }),
   root: group({ blogs: blogPosts, banner: blogBanner }),
 });
 

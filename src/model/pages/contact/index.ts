@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { publicPaths } from '../../public-paths.ts';
 import { prose } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
@@ -15,7 +16,7 @@ const help = block({ noun: 'help text', fields: { help: prose('Help text') } });
 export const contact = page({
   key: 'contact',
   publicPath: publicPaths.contact,
-  fetchFailed: 'Failed to fetch contact data',
+  fetchFailed: message('fetchFailed', { noun: 'contact data' }),
   root: group({ banner, contact: contactInfo, help }),
 });
 

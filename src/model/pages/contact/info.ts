@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { text } from '../../vocabulary/fields.ts';
 import { block } from '../../vocabulary/nodes.ts';
 
@@ -10,7 +11,7 @@ export const contactInfoFields = {
   // Not checked as an e-mail address: '{email}' is the placeholder that hides it.
   email1: text('Email 1', untranslated),
   email2: text('Email 2', untranslated),
-  location: text('Location', { required: false }),
+  location: text('Office location', { required: false }),
 };
 
 export const contactInfo = block({
@@ -20,7 +21,5 @@ export const contactInfo = block({
   save: 'merge',
   fields: contactInfoFields,
   check: (values) =>
-    Object.keys(contactInfoFields).some((key) => values[key])
-      ? undefined
-      : 'Please fill at least one field',
+    Object.keys(contactInfoFields).some((key) => values[key]) ? undefined : message('fillOneField'),
 });

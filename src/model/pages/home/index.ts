@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { publicPaths } from '../../public-paths.ts';
 import { prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
@@ -23,7 +24,7 @@ export const faq = collection({
 export const home = page({
   key: 'home',
   publicPath: publicPaths.home,
-  fetchFailed: 'Failed to fetch home data',
+  fetchFailed: message('fetchFailed', { noun: 'home data' }),
   root: group({ portfolio, faq }),
 });
 

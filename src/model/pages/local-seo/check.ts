@@ -1,5 +1,7 @@
+import { type Message, message } from '../../messages/message.ts';
+
 /** The form's messages, in the order it checks them. Blank stats and items count as unfilled here. */
-export function localSeoCheck(values: Record<string, unknown>): string | undefined {
+export function localSeoCheck(values: Record<string, unknown>): Message | undefined {
   const fact = record(values.fact);
   const benefits = record(values.benefits);
   const stats = items(fact.stats);
@@ -8,17 +10,17 @@ export function localSeoCheck(values: Record<string, unknown>): string | undefin
   if (
     !['location', 'title', 'description', 'conclusion', 'cta'].every((key) => isFilled(values[key]))
   ) {
-    return 'Please fill in all required fields';
+    return message('fillRequired');
   }
   if (!isFilled(fact.title) || stats.length === 0) {
-    return 'Please add a fact title and at least one stat';
+    return message('addFact');
   }
-  if (!stats.every(isFilled)) return 'Please fill in all fact stats';
+  if (!stats.every(isFilled)) return message('fillStats');
   if (!isFilled(benefits.title) || benefitItems.length === 0) {
-    return 'Please add a benefits title and at least one benefit item';
+    return message('addBenefit');
   }
   if (!benefitItems.every((item) => isFilled(item.title) && isFilled(item.description))) {
-    return 'Please fill in all benefit item titles and descriptions';
+    return message('fillBenefits');
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { publicPaths } from '../../public-paths.ts';
 import { list, object, prose, text, texts, toggle } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
@@ -18,10 +19,10 @@ export const locations = collection({
   isPublic: (values) => values.isActive === true,
   check: localSeoCheck,
   messages: {
-    added: 'Local SEO data created successfully',
-    updated: 'Local SEO data updated successfully',
-    addFailed: 'Failed to save Local SEO data',
-    updateFailed: 'Failed to save Local SEO data',
+    added: message('createdPlainly', { noun: 'Local SEO data' }),
+    updated: message('updatedPlainly', { noun: 'Local SEO data' }),
+    addFailed: message('saveFailed', { noun: 'Local SEO data' }),
+    updateFailed: message('saveFailed', { noun: 'Local SEO data' }),
   },
   fields: {
     location: text('Location'),
@@ -37,7 +38,7 @@ export const locations = collection({
           title: text('Benefit title'),
           description: prose('Benefit description'),
         },
-        { atLeastOne: 'Please add a benefits title and at least one benefit item' },
+        { atLeastOne: message('addBenefit') },
       ),
     }),
     conclusion: prose('Conclusion'),
@@ -50,7 +51,7 @@ export const locations = collection({
 export const localSeo = page({
   key: 'local-seo',
   publicPath: publicPaths.locations,
-  fetchFailed: 'Failed to fetch Local SEO data',
+  fetchFailed: message('fetchFailed', { noun: 'Local SEO data' }),
   envelope: { success: true },
   root: group({ data: locations }),
 });

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { publicPaths } from '../../public-paths.ts';
 import { number, prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
@@ -30,7 +31,7 @@ const stats = block({
 export const ourWork = page({
   key: 'our-work',
   publicPath: publicPaths.ourWork,
-  fetchFailed: 'Failed to fetch our work data',
+  fetchFailed: message('fetchFailed', { noun: 'our work data' }),
   root: group({ banner, stats, work: group({ cards }), testimonials }),
 });
 

@@ -8,7 +8,11 @@ export const cards = collection({
     title: text('Title'),
     description: prose('Description'),
     timeline: number('Timeline', { min: 1, max: 120 }),
-    timelineUnit: choice('Timeline unit', ['weeks', 'months'], { fallback: 'months' }),
+    timelineUnit: choice(
+      'Timeline unit',
+      { weeks: { en: 'weeks', ar: 'أسابيع' }, months: { en: 'months', ar: 'أشهر' } },
+      { fallback: 'months' },
+    ),
     satisfaction: number('Satisfaction percent', { max: 100 }),
     growth: text('Growth'),
     image: image('Image', { required: true }),

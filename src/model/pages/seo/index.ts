@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { prose, text } from '../../vocabulary/fields.ts';
 import { type AnswerOf, block, page } from '../../vocabulary/nodes.ts';
 
@@ -23,12 +24,14 @@ const fields = {
 };
 const isStrict = (key: SeoKey) => key === 'blogs' || key === 'services';
 
+const updateError = message('updateError', { noun: 'SEO data' });
+
 const seoBlock = (key: SeoKey) =>
   block({
     noun: 'SEO data',
     path: `/seo/admin/page/${key}`,
     deletable: false,
-    messages: { addFailed: 'Error updating SEO data', updateFailed: 'Error updating SEO data' },
+    messages: { addFailed: updateError, updateFailed: updateError },
     fields: isStrict(key) ? strictFields : fields,
   });
 
@@ -36,7 +39,7 @@ export const seoPages = seoKeys.map((key) =>
   page({
     key: `seo.${key}`,
     path: `/seo/page/${key}`,
-    fetchFailed: 'Failed to fetch SEO data',
+    fetchFailed: message('fetchFailed', { noun: 'SEO data' }),
     root: seoBlock(key),
   }),
 );

@@ -1,12 +1,10 @@
 import { prose, text } from '../../vocabulary/fields.ts';
+import { cardFailures } from '../../vocabulary/messages.ts';
 import { block, collection } from '../../vocabulary/nodes.ts';
 
 const cards = collection({
   noun: 'process card',
-  messages: {
-    addFailed: 'Failed to add process card',
-    updateFailed: 'Failed to update process card',
-  },
+  messages: cardFailures('process card'),
   fields: { heading: text('Heading'), text: prose('Text') },
 });
 

@@ -1,14 +1,15 @@
+import { message } from '../../messages/message.ts';
 import { prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
+import { cardFailures } from '../../vocabulary/messages.ts';
 import { block, collection } from '../../vocabulary/nodes.ts';
 
 const cards = collection({
   noun: 'expert card',
   messages: {
-    addFailed: 'Failed to add expert card',
-    updateFailed: 'Failed to update expert card',
-    deleteFailed: 'Failed to delete item',
-    deleted: 'Item deleted successfully!',
+    ...cardFailures('expert card'),
+    deleteFailed: message('deleteFailed', { noun: 'item' }),
+    deleted: message('deleted', { noun: 'item' }),
   },
   fields: { title: text('Title'), details: prose('Details') },
 });

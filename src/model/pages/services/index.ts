@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { publicPaths } from '../../public-paths.ts';
 import { type AddressedItemOf, type AnswerOf, group, page } from '../../vocabulary/nodes.ts';
 import { banner, caseStudy } from './blocks.ts';
@@ -9,7 +10,7 @@ import { projects } from './projects.ts';
 export const services = page({
   key: 'services',
   publicPath: publicPaths.services,
-  fetchFailed: 'Failed to fetch services data',
+  fetchFailed: message('fetchFailed', { noun: 'services data' }),
   root: group({ banner, efficientProcess, expertAt, projects, services: mainServices, caseStudy }),
 });
 

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { publicPaths } from '../../public-paths.ts';
 import { prose, text, texts } from '../../vocabulary/fields.ts';
 import { block, collection } from '../../vocabulary/nodes.ts';
@@ -10,10 +11,7 @@ export const primaryServices = collection({
   noun: 'primary service',
   slugFrom: 'title',
   publicPage: { path: publicPaths.primaryService, mainText: ['description'] },
-  messages: {
-    confirmDelete:
-      'Are you sure you want to delete this primary service? Its secondary services are deleted too.',
-  },
+  messages: { confirmDelete: message('confirmDeletePrimary') },
   fields: titled,
   children: { secondaryServices },
 });
@@ -27,8 +25,13 @@ const banner = block({
 const designProcessCards = collection({
   noun: 'design process card',
   fields: {
-    heading: text('Heading', { hint: 'The site shows the first four cards' }),
-    bullets: texts('Bullets', { atLeastOne: 'Please add at least one bullet point' }),
+    heading: text('Heading', {
+      hint: {
+        en: 'The site shows the first four cards',
+        ar: 'يعرض الموقع البطاقات الأربع الأولى',
+      },
+    }),
+    bullets: texts('Bullets', { atLeastOne: message('addBullet') }),
   },
 });
 
@@ -43,15 +46,15 @@ export const mainServices = collection({
   noun: 'service',
   slugFrom: 'title',
   publicPage: { path: publicPaths.mainService, mainText: ['description'] },
-  messages: {
-    confirmDelete:
-      'Are you sure you want to delete this service? Its primary and secondary services are deleted too.',
-  },
+  messages: { confirmDelete: message('confirmDeleteService') },
   fields: {
     ...titled,
     featuredArticles: texts('Featured articles', {
       required: false,
-      hint: 'Titles shown beside this group in the menu',
+      hint: {
+        en: 'Titles shown beside this group in the menu',
+        ar: 'عناوين تظهر بجانب هذه المجموعة في القائمة',
+      },
     }),
   },
   children: {

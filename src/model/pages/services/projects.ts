@@ -1,9 +1,10 @@
 import { prose } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
+import { cardFailures } from '../../vocabulary/messages.ts';
 import { collection } from '../../vocabulary/nodes.ts';
 
 export const projects = collection({
   noun: 'project',
-  messages: { addFailed: 'Failed to add project', updateFailed: 'Failed to update project' },
+  messages: cardFailures('project'),
   fields: { detail: prose('Detail'), image: image('Image', { required: true }) },
 });

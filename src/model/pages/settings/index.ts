@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts';
 import { list, prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import { type AnswerOf, block, collection, page } from '../../vocabulary/nodes.ts';
@@ -11,7 +12,7 @@ const clientLogos = collection({
 
 export const settings = page({
   key: 'settings',
-  fetchFailed: 'Failed to fetch settings',
+  fetchFailed: message('fetchFailed', { noun: 'settings' }),
   root: block({
     noun: 'settings',
     path: '/settings',
@@ -24,7 +25,10 @@ export const settings = page({
       chatNumber: text('Chat number', {
         ...untranslated,
         type: 'tel',
-        hint: 'The messaging-app number that chat links open, with its country code',
+        hint: {
+          en: 'The messaging-app number that chat links open, with its country code',
+          ar: 'رقم تطبيق المراسلة الذي تفتحه روابط المحادثة، مع رمز الدولة',
+        },
       }),
       email: text('E-mail', { ...untranslated, type: 'email' }),
       mapUrl: text('Map address', { ...untranslated, max: 2000, type: 'url' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Block, Collection, Node, Page } from '../../../model/vocabulary/nodes.ts';
 import { objectSchema } from '../../../model/vocabulary/object-schema.ts';
+import { labelled } from '../../../model/words/labels.ts';
 import type { JsonSchema } from '../calls.ts';
 
 export const jsonSchemaOf = (schema: z.ZodType): JsonSchema => {
@@ -18,7 +19,7 @@ export function pageSchema({ root, envelope }: Page): JsonSchema {
 }
 
 export function recordSchema(node: Block | Collection): JsonSchema {
-  const { properties } = jsonSchemaOf(objectSchema('', node.fields));
+  const { properties } = jsonSchemaOf(objectSchema(labelled('The body'), node.fields));
   const { arRight: _, ...shown } = properties as JsonSchema;
   return {
     type: 'object',

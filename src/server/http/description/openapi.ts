@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { messages } from '../../../model/messages/messages.ts';
 import { listQuery } from '../../content/lists.ts';
 import type { Call, JsonSchema } from '../calls.ts';
 import type { Read } from '../reads.ts';
@@ -31,16 +32,48 @@ export function openApi(reads: Read[], calls: Call[]) {
   };
 }
 
+const messageProperties = {
+  code: {
+    type: 'string',
+    enum: Object.keys(messages),
+    description: 'The same for programs, whatever the language of the text',
+  },
+  params: {
+    type: 'object',
+    description: 'What is filled in: names and numbers, or a word in both languages',
+    additionalProperties: {
+      anyOf: [
+        { type: ['string', 'number'] },
+        {
+          type: 'object',
+          required: ['en', 'ar'],
+          properties: { en: { type: 'string' }, ar: { type: 'string' } },
+        },
+      ],
+    },
+  },
+};
+
 const errorSchema = {
   type: 'object',
-  required: ['error', 'message'],
+  required: ['error', 'message', 'code', 'params'],
   properties: {
     error: { type: 'string' },
     message: { type: 'string', description: 'The same text' },
+    ...messageProperties,
     fields: {
       type: 'object',
       description: 'The field at fault and its text',
       additionalProperties: { type: 'string' },
+    },
+    faults: {
+      type: 'object',
+      description: 'The field at fault and the same for programs',
+      additionalProperties: {
+        type: 'object',
+        required: ['code', 'params'],
+        properties: messageProperties,
+      },
     },
     current: { description: 'On 409: the record as it is stored now' },
   },

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { carry } from '../../../model/messages/in-zod.ts';
+import { message, named } from '../../../model/messages/message.ts';
 import { image } from '../../../model/vocabulary/images.ts';
 import { block } from '../../../model/vocabulary/nodes.ts';
 import { objectSchema } from '../../../model/vocabulary/object-schema.ts';
+import { labelled } from '../../../model/words/labels.ts';
 import { type ReceiveFile, saveOf } from '../../content/calls.ts';
 import type { Changes } from '../../content/changes.ts';
-import { listQuery } from '../../content/lists.ts';
+import { listQuery, trueOrFalse } from '../../content/lists.ts';
 import type { ApiRequest, Call } from '../../http/calls.ts';
 import { checkInput } from '../../http/check-input.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -28,7 +31,7 @@ export interface MediaOptions {
 export function mediaCalls(options: MediaOptions): Call[] {
   const { db, store, receive, now = Date.now } = options;
   const shared = { admin: true } as const;
-  const sent = { body: objectSchema('The body', picture.fields), takesFiles: true };
+  const sent = { body: objectSchema(labelled('The body'), picture.fields), takesFiles: true };
 
   /** The name of the picture that came as a file, or is named and there. */
   async function sentPicture(request: ApiRequest, rule = { pngOnly: false }) {
@@ -44,7 +47,7 @@ export function mediaCalls(options: MediaOptions): Call[] {
       method: 'GET',
       path: '/admin/media',
       summary: 'List the pictures and where each is used, newest first',
-      failed: 'Failed to fetch pictures',
+      failed: message('fetchFailed', { noun: 'pictures' }),
       query: querySchema,
       handle: async ({ query }) => listPictures(options, queryOf(query)),
     },
@@ -54,7 +57,7 @@ export function mediaCalls(options: MediaOptions): Call[] {
       method: 'POST',
       path: '/admin/media',
       summary: 'Put a picture into the library',
-      failed: 'Failed to add picture',
+      failed: message('addFailed', { noun: 'picture' }),
       status: 201,
       async handle(request) {
         const { name } = await sentPicture(request);
@@ -67,7 +70,7 @@ export function mediaCalls(options: MediaOptions): Call[] {
       method: 'GET',
       path: '/admin/media/:pictureName',
       summary: 'Read one picture and where it is used',
-      failed: 'Failed to fetch picture',
+      failed: message('fetchFailed', { noun: 'picture' }),
       handle: ({ params }) => readPicture(options, nameOf(params)),
     },
     {
@@ -76,7 +79,7 @@ export function mediaCalls(options: MediaOptions): Call[] {
       method: 'PUT',
       path: '/admin/media/:pictureName',
       summary: 'Replace a picture wherever it is shown',
-      failed: 'Failed to replace picture',
+      failed: message('replaceFailed', { noun: 'picture' }),
       async handle(request) {
         const { name: from } = await uploadRow(db, nameOf(request.params));
         const rule = { pngOnly: await isPngOnly(db, from) };
@@ -90,7 +93,7 @@ export function mediaCalls(options: MediaOptions): Call[] {
       method: 'DELETE',
       path: '/admin/media/:pictureName',
       summary: 'Delete a picture that nothing uses',
-      failed: 'Failed to delete picture',
+      failed: message('deleteFailed', { noun: 'picture' }),
       async handle({ params }) {
         const { name } = await uploadRow(db, nameOf(params));
         await deletePicture(db, store, name, now());
@@ -108,10 +111,13 @@ const picture = pictureWith({ pngOnly: false });
 const querySchema = z.object({
   ...listQuery.pick({ page: true, limit: true, search: true }).shape,
   unused: z
-    .enum(['true', 'false'], 'unused must be true or false')
+    .enum(['true', 'false'], trueOrFalse('unused'))
     .default('false')
     .describe('Only pictures that no record shows'),
-  type: z.enum(['png'], 'type must be png').optional().describe('Only pictures of this type'),
+  type: z
+    .enum(['png'], carry(message('notSame', { label: named('type'), value: 'png' })))
+    .optional()
+    .describe('Only pictures of this type'),
 });
 
 function queryOf(query: Record<string, unknown>) {
@@ -122,6 +128,6 @@ function queryOf(query: Record<string, unknown>) {
 const nameOf = ({ pictureName = '' }: Record<string, string>) => pictureName;
 
 function missing(): Refusal {
-  const text = 'Image is required';
-  return new Refusal(400, text, { fields: { image: text } });
+  const said = message('required', { label: labelled('Image') });
+  return new Refusal(400, said, { fields: { image: said } });
 }

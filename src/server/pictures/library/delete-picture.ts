@@ -1,3 +1,4 @@
+import { message } from '../../../model/messages/message.ts';
 import { variantsOf } from '../../../model/picture.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database } from '../../storage/storage.ts';
@@ -15,14 +16,9 @@ export async function deletePicture(
 ): Promise<void> {
   if (await takeAway(db, store, name, now)) return;
   const { useCount, olderUseCount } = (await usesOf(db, [name], { historyDays: 0 }))(name);
-  if (useCount > 0) {
-    const places = useCount === 1 ? '1 place' : `${useCount} places`;
-    throw new Refusal(409, `This picture is used in ${places}`);
-  }
-  if (olderUseCount > 0) {
-    throw new Refusal(409, 'An earlier version that can be restored uses this picture');
-  }
-  throw new Refusal(409, 'This picture has just been uploaded. Please try again in a minute.');
+  if (useCount > 0) throw new Refusal(409, message('pictureUsed', { count: useCount }));
+  if (olderUseCount > 0) throw new Refusal(409, message('pictureRestorable'));
+  throw new Refusal(409, message('pictureJustUploaded'));
 }
 
 /** With its copies; a save that it came with has had the time to name it. */

@@ -1,4 +1,5 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { message } from '../../../model/messages/message.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database } from '../../storage/storage.ts';
 import type { Tables, UploadTable } from '../../storage/tables.ts';
@@ -57,7 +58,7 @@ export async function uploadRow(db: Database, name: string): Promise<Selectable<
   const row = isUploadName(name)
     ? await db.selectFrom('upload').selectAll().where('name', '=', name).executeTakeFirst()
     : undefined;
-  if (!row) throw new Refusal(404, 'Picture not found');
+  if (!row) throw new Refusal(404, message('notFound', { noun: 'picture' }));
   return row;
 }
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { changePassword, changePasswordTexts } from '../../../model/forms/change-password.ts';
+import { changePassword } from '../../../model/forms/change-password.ts';
 import { formChecker } from '../../../model/forms/check-form.ts';
 import { fieldNamesOf } from '../../../model/forms/form.ts';
-import { formTexts } from '../../../model/forms/texts.ts';
+import { type Message, message } from '../../../model/messages/message.ts';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { ApiError, messageOf, saveToApi } from '../api.ts';
 import { language, say, text } from '../language/text.ts';
@@ -15,7 +15,7 @@ export function ChangePassword() {
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [success, setSuccess] = useState('');
-  const [failure, setFailure] = useState<{ error: string; fields: Record<string, string> }>();
+  const [failure, setFailure] = useState<{ error: string; fields: Record<string, Message> }>();
 
   useEffect(() => {
     if (!success) return;
@@ -33,17 +33,17 @@ export function ChangePassword() {
     setSuccess('');
     setFailure(undefined);
     const refused = refusedBy(typed);
-    if (refused) return setFailure(refused);
+    if (refused) return setFailure({ ...refused, error: say(refused.error) });
     setIsBusy(true);
     try {
       const { currentPassword, newPassword } = typed;
       await saveToApi('/admin/change-password', {
         method: 'PUT',
         body: { currentPassword, newPassword },
-        failed: changePasswordTexts.failed,
+        failed: message('passwordChangeFailed'),
       });
       form.current?.reset();
-      setSuccess(say(changePasswordTexts.changed));
+      setSuccess(say(message('passwordChanged')));
     } catch (thrown) {
       const fields = thrown instanceof ApiError ? thrown.fields : {};
       setFailure({ error: messageOf(thrown), fields });
@@ -69,16 +69,16 @@ type Name = (typeof names)[number];
 
 /** All three are required here; the call itself may come without the confirmation. */
 function refusedBy(typed: Record<string, string>) {
-  const error = formTexts.allRequired[language];
+  const error = message('allRequired');
   const blank = names.filter((name) => !typed[name]);
   if (blank.length > 0) {
     return { error, fields: Object.fromEntries(blank.map((name) => [name, error])) };
   }
-  const checked = check(typed, language);
+  const checked = check(typed);
   return checked.ok ? undefined : checked;
 }
 
-function PasswordField({ name, error }: { name: Name; error: string | undefined }) {
+function PasswordField({ name, error }: { name: Name; error: Message | undefined }) {
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={name} className="text-small font-medium">
@@ -95,7 +95,7 @@ function PasswordField({ name, error }: { name: Name; error: string | undefined 
       />
       {error && (
         <p id={`${name}-fault`} className="field-error">
-          {error}
+          {say(error)}
         </p>
       )}
     </div>

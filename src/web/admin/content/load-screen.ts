@@ -1,5 +1,4 @@
 import { ApiError, callApi, messageOf } from '../api.ts';
-import { say } from '../language/text.ts';
 import { pageSize } from '../panels/page-links.tsx';
 import type { Screen } from '../screens/rows.ts';
 import { type Answer, isPaged, placeOf } from './places.ts';
@@ -21,7 +20,7 @@ export async function loadScreen(screen: Screen, query: URLSearchParams): Promis
     return { answer: await callApi<Answer>(address, { failed }), error: '' };
   } catch (failure) {
     if (failure instanceof ApiError && failure.status === 401) throw failure;
-    if (!screen.isSeo) return { answer: null, error: say(messageOf(failure)) };
+    if (!screen.isSeo) return { answer: null, error: messageOf(failure) };
     console.error(failure);
     return { answer: {}, error: '' };
   }

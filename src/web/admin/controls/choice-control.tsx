@@ -16,9 +16,9 @@ export function ChoiceControl({ name, path, field, values, onChange }: ControlPr
         value={String(values[name])}
         onChange={(event) => onChange(withValue(values, name, event.target.value))}
       >
-        {field.input.options?.map((option) => (
+        {Object.entries(field.input.options ?? {}).map(([option, label]) => (
           <option key={option} value={option}>
-            {say(option)}
+            {say(label)}
           </option>
         ))}
       </select>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { type Message, message } from '../../../model/messages/message.ts';
 import type { Input } from '../../../model/vocabulary/checks.ts';
 import type { InputHints } from '../../../model/vocabulary/field.ts';
-import { imageLimits, imageTexts } from '../../../model/vocabulary/images.ts';
+import { imageLimits } from '../../../model/vocabulary/images.ts';
 import { arabicOf, withArabic, withValue } from '../forms/values.ts';
 
 const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
@@ -11,10 +12,10 @@ export const acceptedBy = ({ pngOnly, suggestsPng }: InputHints) =>
   pngOnly || suggestsPng ? 'image/png' : types.join(',');
 
 /** What is wrong with a chosen file, or nothing. */
-export function faultOfFile(file: File, { pngOnly }: InputHints): string | undefined {
-  if (pngOnly && file.type !== 'image/png') return imageTexts.pngOnlyPicked;
-  if (!types.includes(file.type)) return imageTexts.wrongType;
-  return file.size > imageLimits.bytes ? imageTexts.tooLarge : undefined;
+export function faultOfFile(file: File, { pngOnly }: InputHints): Message | undefined {
+  if (pngOnly && file.type !== 'image/png') return message('pngOnlyPicked');
+  if (!types.includes(file.type)) return message('wrongType');
+  return file.size > imageLimits.bytes ? message('fileTooLarge') : undefined;
 }
 
 /** A chosen file as an address that an image can show; the page's policy allows no blobs. */

@@ -1,4 +1,6 @@
 import { X } from 'lucide-react';
+import type { Bilingual } from '../../../model/language.ts';
+import { message } from '../../../model/messages/message.ts';
 import { messageOf, saveToApi } from '../api.ts';
 import { type Answer, addressOf, isBlock, placeOf } from '../content/places.ts';
 import { Fields } from '../controls/fields.tsx';
@@ -26,16 +28,16 @@ function ClearableFields({ form, address }: { form: RecordForm; address: string 
   const refetch = useRefetch();
   const { node, values, stored, version, setValues } = form;
 
-  async function clear(field: string, label: string) {
+  async function clear(field: string, label: Bilingual) {
     if (!stored) return form.forget(field, null);
     try {
       const saved = await saveToApi<Answer>(`${address}/field`, {
         method: 'DELETE',
         body: { field, version },
-        failed: text.contactInfo.clearFailed(field),
+        failed: message('clearFailed', { label: { en: field, ar: label.ar } }),
       });
       form.forget(field, saved);
-      notices.succeed(text.contactInfo.cleared(label));
+      notices.succeed(text.contactInfo.cleared(say(label)));
     } catch (failure) {
       notices.fail(messageOf(failure));
     }
@@ -59,7 +61,7 @@ function ClearableFields({ form, address }: { form: RecordForm; address: string 
             className="icon-button mt-6"
             aria-label={text.contactInfo.clearField(say(field.label))}
             title={text.contactInfo.clear}
-            onClick={() => clear(name, say(field.label))}
+            onClick={() => clear(name, field.label)}
           >
             <X aria-hidden="true" />
           </button>

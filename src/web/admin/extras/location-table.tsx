@@ -3,7 +3,7 @@ import { gapsIn } from '../../../model/vocabulary/translation-gaps.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
 import type { Answer } from '../content/places.ts';
 import { titleOf } from '../content/titles.ts';
-import { say, text } from '../language/text.ts';
+import { nounOf, text } from '../language/text.ts';
 import { ListTools } from '../panels/list-tools.tsx';
 import { PageLinks } from '../panels/page-links.tsx';
 import { useListView } from '../panels/use-list-view.ts';
@@ -22,7 +22,7 @@ export function LocationTable({ place, records, total, onEdit, onDelete }: Locat
   const { location, title, status, actions, active, inactive } = text.localSeo;
   return (
     <>
-      <ListTools view={view} node={node} noun={say(node.messages.noun)} />
+      <ListTools view={view} node={node} noun={nounOf(node)} />
       <div className="overflow-x-auto">
         <table className="records">
           <thead>
@@ -77,7 +77,7 @@ export function LocationTable({ place, records, total, onEdit, onDelete }: Locat
       </div>
       {view.records.length === 0 && (
         <p className="empty">
-          {view.isWhole ? text.list.none(say(node.messages.noun)) : text.list.nothingFound}
+          {view.isWhole ? text.list.none(nounOf(node)) : text.list.nothingFound}
         </p>
       )}
       <PageLinks total={total} />

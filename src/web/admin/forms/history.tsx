@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { message } from '../../../model/messages/message.ts';
 import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
 import { callApi, messageOf, saveToApi } from '../api.ts';
 import { differences } from '../content/differences.ts';
@@ -28,8 +29,9 @@ export function History({ node, address, current, onRestored }: HistoryProps) {
 
   async function open(isOpen: boolean) {
     if (!isOpen || versions) return;
+    const failed = message('fetchFailed', { noun: 'history' });
     try {
-      setVersions(await callApi<Version[]>(`${address}/history`, { failed: text.history.failed }));
+      setVersions(await callApi<Version[]>(`${address}/history`, { failed }));
     } catch (failure) {
       fail(messageOf(failure));
     }

@@ -1,3 +1,4 @@
+import { type Message, message } from '../../../model/messages/message.ts';
 import { type Checked, check, type Input } from '../../../model/vocabulary/checks.ts';
 import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
 import { saveToApi } from '../api.ts';
@@ -13,10 +14,11 @@ export function checkForm(node: Block | Collection, values: Input, files: Files)
     .filter(
       ([key, { type, required }]) => type === 'image' && required && !values[key] && !files[key],
     )
-    .map(([key, { label }]) => [key, `${label} is required`] as const);
-  if (missing.length === 0) return checked;
+    .map(([key, { label }]) => [key, message('required', { label })] as const);
+  const [first] = missing;
+  if (!first) return checked;
   const fields = { ...(checked.ok ? {} : checked.fields), ...Object.fromEntries(missing) };
-  const error = checked.ok ? (missing[0]?.[1] ?? '') : checked.error;
+  const error = checked.ok ? first[1] : checked.error;
   return { ok: false, error, fields };
 }
 
@@ -29,7 +31,7 @@ interface Sent {
   values: Input;
   files: Files;
   version: number | undefined;
-  failed: string;
+  failed: Message;
 }
 
 export async function sendForm(address: string, sent: Sent): Promise<Answer> {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import type { Message } from '../../../model/messages/message.ts';
 import type { Input } from '../../../model/vocabulary/checks.ts';
 import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
 import { ApiError, messageOf } from '../api.ts';
@@ -107,7 +108,7 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
       dropDraft(address);
       load(record);
     },
-    chooseFile(key: string, file: File | undefined, error?: string) {
+    chooseFile(key: string, file: File | undefined, error?: Message) {
       setFiles(({ [key]: _, ...others }) => (file ? { ...others, [key]: file } : others));
       setErrors(({ [key]: _, ...others }) => (error ? { ...others, [key]: say(error) } : others));
     },
@@ -132,5 +133,5 @@ const versionOf = (record: Answer | null) => Number(record?.version ?? 0);
 const firstValues = (node: Block | Collection, address: string, record: Answer | null): Input =>
   readDraft(address)?.values ?? formValues(node.fields, record);
 
-const saidErrors = (fields: Record<string, string>) =>
+const saidErrors = (fields: Record<string, Message>) =>
   Object.fromEntries(Object.entries(fields).map(([path, error]) => [path, say(error)]));

@@ -1,11 +1,9 @@
 import type { AdminDictionary } from './en.ts';
-import { allOf, theOne } from './nouns.ts';
 
 export const ar: AdminDictionary = {
   title: 'إدارة «واجهة»',
   loading: 'جارٍ التحميل...',
   needsScript: 'تحتاج لوحة الإدارة إلى JavaScript.',
-  networkError: 'خطأ في الشبكة',
   backToSite: 'العودة إلى الموقع',
   backToDashboard: 'العودة إلى لوحة التحكم',
   tryAgain: 'حاول مرة أخرى',
@@ -19,7 +17,6 @@ export const ar: AdminDictionary = {
     password: 'كلمة المرور',
     submit: 'دخول',
     busy: 'جارٍ تسجيل الدخول...',
-    failed: 'تعذّر تسجيل الدخول',
     networkError: 'خطأ في الشبكة. يرجى المحاولة مرة أخرى.',
     again: 'انتهت جلسة الدخول',
     againAbout: 'سجّل الدخول ليكتمل الحفظ. لم يضع شيء مما كتبته.',
@@ -33,7 +30,6 @@ export const ar: AdminDictionary = {
     logout: 'تسجيل الخروج',
     profile: 'الملف الشخصي',
     leads: 'طلبات العملاء',
-    profileFailed: 'تعذّر جلب الملف الشخصي',
     media: 'مكتبة الصور',
   },
   profile: {
@@ -98,12 +94,11 @@ export const ar: AdminDictionary = {
     onlyGaps: 'اعرض ما لم يُترجم بعد فقط',
   },
   list: {
-    plural: (noun) => allOf(noun),
-    addNew: (noun) => `إضافة ${noun}`,
-    edit: (noun) => `تحرير ${theOne(noun)}`,
-    none: (noun) => `لم يُضَف شيء إلى ${allOf(noun)} بعد.`,
+    addNew: ({ one }) => `إضافة ${one}`,
+    edit: ({ the }) => `تحرير ${the}`,
+    none: ({ all }) => `لم يُضَف شيء إلى ${all} بعد.`,
     nothingFound: 'لا نتائج مطابقة.',
-    search: (nouns) => `بحث في ${nouns}`,
+    search: ({ all }) => `بحث في ${all}`,
     searchShort: 'بحث',
     sort: 'ترتيب العرض',
     siteOrder: 'كما في الموقع',
@@ -139,7 +134,6 @@ export const ar: AdminDictionary = {
   history: {
     heading: 'السجل',
     none: 'لا توجد نسخة أقدم.',
-    failed: 'تعذّر جلب السجل',
     version: (number) => `النسخة ${number}`,
     restore: 'استعادة',
     restored: (number) => `تمت استعادة النسخة ${number} بنجاح`,
@@ -178,7 +172,6 @@ export const ar: AdminDictionary = {
     clear: 'مسح',
     clearField: (label) => `مسح ${label}`,
     cleared: (label) => `تم مسح ${label} بنجاح`,
-    clearFailed: (field) => `تعذّر مسح ${field}`,
     blank: 'الحقل الذي يُترك فارغًا يبقى على حاله، والزر بجانبه يمسحه.',
     hiding: 'يُخفي الموقع القيمة الفارغة و«0» و«{email}» و«Not provided».',
   },

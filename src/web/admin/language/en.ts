@@ -1,8 +1,9 @@
+import type { NounForms } from '../../../model/words/nouns.ts';
+
 export const en = {
   title: 'Wajha admin',
   loading: 'Loading...',
   needsScript: 'The admin area needs JavaScript.',
-  networkError: 'Network error',
   backToSite: 'Back to the site',
   backToDashboard: 'Back to Dashboard',
   tryAgain: 'Try again',
@@ -16,7 +17,6 @@ export const en = {
     password: 'Password',
     submit: 'Sign in',
     busy: 'Signing in...',
-    failed: 'Login failed',
     networkError: 'Network error. Please try again.',
     again: 'Your sign-in has ended',
     againAbout: 'Sign in to go on with your save. Nothing you typed is lost.',
@@ -30,7 +30,6 @@ export const en = {
     logout: 'Logout',
     profile: 'Profile',
     leads: 'Leads',
-    profileFailed: 'Failed to fetch profile',
     media: 'Media library',
   },
   profile: {
@@ -95,12 +94,11 @@ export const en = {
     onlyGaps: 'Show only what is still to be translated',
   },
   list: {
-    plural: (noun: string) => `${noun}s`,
-    addNew: (noun: string) => `Add ${noun}`,
-    edit: (noun: string) => `Edit ${noun}`,
-    none: (noun: string) => `No ${noun} yet.`,
+    addNew: ({ one }: NounForms) => `Add ${one}`,
+    edit: ({ the }: NounForms) => `Edit ${the}`,
+    none: ({ one }: NounForms) => `No ${one} yet.`,
     nothingFound: 'Nothing matches.',
-    search: (nouns: string) => `Search ${nouns}`,
+    search: ({ all }: NounForms) => `Search ${all}`,
     searchShort: 'Search',
     sort: 'Sort',
     siteOrder: 'As on the site',
@@ -136,7 +134,6 @@ export const en = {
   history: {
     heading: 'History',
     none: 'There is no earlier version.',
-    failed: 'Failed to fetch history',
     version: (number: number) => `Version ${number}`,
     restore: 'Restore',
     restored: (number: number) => `Version ${number} restored successfully!`,
@@ -175,7 +172,6 @@ export const en = {
     clear: 'Clear',
     clearField: (label: string) => `Clear ${label}`,
     cleared: (label: string) => `${label} cleared successfully!`,
-    clearFailed: (field: string) => `Failed to clear ${field}`,
     blank: 'A field that is left blank stays as it is; the button beside it clears it.',
     hiding: "The site hides an empty value, '0', '{email}' and 'Not provided'.",
   },

@@ -1,7 +1,10 @@
-import type { Language } from '../../../model/language.ts';
+import type { Bilingual, Language } from '../../../model/language.ts';
+import type { Message } from '../../../model/messages/message.ts';
+import { sayIn } from '../../../model/messages/say.ts';
+import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
+import { nounIn } from '../../../model/words/nouns.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
-import { arabicOf } from './model-in-arabic.ts';
 
 const storageKey = 'adminLanguage';
 
@@ -10,8 +13,12 @@ export const language: Language = storedLanguage();
 
 export const text = language === 'ar' ? ar : en;
 
-/** A text of the content model, in the language of the area. */
-export const say = (english: string): string => (language === 'ar' ? arabicOf(english) : english);
+/** What the model or the server says, in the language of the area. */
+export const say = (what: Bilingual | Message): string =>
+  'code' in what ? sayIn(language, what) : what[language];
+
+/** What a kind of content is called. */
+export const nounOf = ({ messages }: Block | Collection) => nounIn(language, messages.noun);
 
 export const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { message } from '../../../model/messages/message.ts';
 import { messageOf, saveToApi } from '../api.ts';
 import { text } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
@@ -19,7 +20,7 @@ export function LeadActions({ lead, listAddress }: { lead: Lead; listAddress: st
     try {
       await saveToApi(`/admin/leads/${lead._id}`, {
         method: 'DELETE',
-        failed: 'Failed to delete lead',
+        failed: message('deleteFailed', { noun: 'lead' }),
       });
       notices.succeed(texts.deleted);
       await navigate(listAddress, { replace: true });

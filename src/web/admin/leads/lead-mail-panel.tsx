@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { message } from '../../../model/messages/message.ts';
 import { messageOf, saveToApi } from '../api.ts';
 import { formatMoment } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
@@ -30,7 +31,7 @@ export function LeadMailPanel({ lead }: { lead: OpenedLead }) {
     try {
       await saveToApi(`/admin/leads/${lead._id}/mail`, {
         method: 'POST',
-        failed: 'Failed to send e-mail',
+        failed: message('mailNotSent'),
       });
       notices.succeed(texts.queued);
     } catch (failure) {

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { message } from '../../../model/messages/message.ts';
 import { fileFromApi, messageOf } from '../api.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { SearchBox } from '../panels/search-box.tsx';
@@ -26,7 +27,7 @@ export function LeadTools() {
     wanted.delete('page');
     try {
       const file = await fileFromApi(`/admin/leads.csv?${wanted}`, {
-        failed: 'Failed to fetch leads',
+        failed: message('fetchFailed', { noun: 'leads' }),
       });
       saveAs('leads.csv', file);
     } catch (failure) {

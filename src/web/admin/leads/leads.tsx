@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from 'react-router';
+import { message } from '../../../model/messages/message.ts';
 import { loadSignedIn } from '../account/load-signed-in.ts';
 import { ApiError, callApi, messageOf } from '../api.ts';
 import { text } from '../language/text.ts';
@@ -19,7 +20,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
     for (const key of asked) if (searchParams.get(key)) query.set(key, searchParams.get(key) ?? '');
     try {
       const list = await callApi<LeadList>(`/admin/leads?${query}`, {
-        failed: 'Failed to fetch leads',
+        failed: message('fetchFailed', { noun: 'leads' }),
       });
       return { list, error: '' };
     } catch (failure) {

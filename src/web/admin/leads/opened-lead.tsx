@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useLocation } from 'react-router';
+import { message } from '../../../model/messages/message.ts';
 import { loadSignedIn } from '../account/load-signed-in.ts';
 import { ApiError, callApi, messageOf } from '../api.ts';
 import { text } from '../language/text.ts';
@@ -14,7 +15,8 @@ export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
   loadSignedIn(request, async () => {
     try {
       const address = `/admin/leads/${encodeURIComponent(params.leadId ?? '')}`;
-      const lead = await callApi<Lead>(address, { failed: 'Failed to fetch lead' });
+      const failed = message('fetchFailed', { noun: 'lead' });
+      const lead = await callApi<Lead>(address, { failed });
       return { lead, error: '' };
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 401) throw failure;

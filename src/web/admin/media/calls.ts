@@ -1,5 +1,5 @@
+import { message } from '../../../model/messages/message.ts';
 import { callApi, saveToApi } from '../api.ts';
-import { mediaText } from './texts/media-text.ts';
 
 export interface Picture {
   _id: string;
@@ -48,28 +48,31 @@ export function fetchPictures(query: PictureQuery): Promise<PictureList> {
     unused: String(query.isUnused),
     ...(query.pngOnly && { type: 'png' }),
   });
-  return callApi(`/admin/media?${asked}`, { failed: mediaText.fetchFailed });
+  return callApi(`/admin/media?${asked}`, { failed: message('fetchFailed', { noun: 'pictures' }) });
 }
 
 export const fetchPicture = (name: string) =>
-  callApi<Picture>(addressOf(name), { failed: mediaText.fetchFailed });
+  callApi<Picture>(addressOf(name), { failed: message('fetchFailed', { noun: 'picture' }) });
 
 export const addPicture = (file: File) =>
   saveToApi<Picture>('/admin/media', {
     method: 'POST',
     body: formOf(file),
-    failed: mediaText.addFailed,
+    failed: message('addFailed', { noun: 'picture' }),
   });
 
 export const replacePicture = (name: string, file: File) =>
   saveToApi<Picture>(addressOf(name), {
     method: 'PUT',
     body: formOf(file),
-    failed: mediaText.replaceFailed,
+    failed: message('replaceFailed', { noun: 'picture' }),
   });
 
 export const deletePicture = (name: string) =>
-  saveToApi<unknown>(addressOf(name), { method: 'DELETE', failed: mediaText.deleteFailed });
+  saveToApi<unknown>(addressOf(name), {
+    method: 'DELETE',
+    failed: message('deleteFailed', { noun: 'picture' }),
+  });
 
 const addressOf = (name: string) => `/admin/media/${encodeURIComponent(name)}`;
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { isPaged, placeOf } from '../content/places.ts';
-import { capitalize, formatMoment, say } from '../language/text.ts';
+import { capitalize, formatMoment, nounOf } from '../language/text.ts';
 import { screens } from '../screens.ts';
 import type { PictureUse } from './calls.ts';
 import { mediaText } from './texts/media-text.ts';
@@ -9,7 +9,7 @@ import { titleOf } from './words.ts';
 /** A record that uses a picture, and the way to the screen that edits it. */
 export function UseLink({ use }: { use: PictureUse }) {
   const { node } = placeOf(use.kind);
-  const noun = capitalize(say(node.messages.noun));
+  const noun = capitalize(nounOf(node).one);
   const title = titleOf(use);
   const address = addressOf(use);
   return (

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Bilingual } from '../../../model/language.ts';
 import type { Block } from '../../../model/vocabulary/nodes.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
 import { type Answer, addressOf, blockAt, type Ids } from '../content/places.ts';
 import { RecordForm } from '../forms/record-form.tsx';
 import { useRecordForm } from '../forms/use-record-form.ts';
-import { capitalize, say, text } from '../language/text.ts';
+import { capitalize, nounOf, say, text } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { Panel } from './panel.tsx';
 import { useDelete } from './use-delete.ts';
@@ -16,7 +17,7 @@ interface BlockPanelProps {
   answer: Answer;
   ids?: Ids;
   /** What it is for, said while there is nothing. */
-  about?: string;
+  about?: Bilingual;
   /** A failure that goes by itself, as on the SEO screens. */
   failureClearsItself?: boolean;
   children?: (form: ReturnType<typeof useRecordForm>) => ReactNode;
@@ -41,14 +42,14 @@ export function BlockPanel({ place, answer, ids = {}, children, ...options }: Bl
     onFailed: (message) =>
       notices.fail(message, { clearsItself: options.failureClearsItself ?? false }),
   });
-  const noun = say(node.messages.noun);
+  const noun = nounOf(node);
 
   async function deleteBlock() {
     if (record && (await remove(address, record))) form.discard();
   }
 
   return (
-    <Panel heading={capitalize(noun)}>
+    <Panel heading={capitalize(noun.one)}>
       {!record && options.about && <p className="note">{say(options.about)}</p>}
       <RecordForm
         form={form}

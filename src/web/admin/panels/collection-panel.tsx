@@ -1,9 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { Bilingual } from '../../../model/language.ts';
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
 import { type Answer, addressOf, type Ids, itemAddress, recordsAt } from '../content/places.ts';
 import { readDraft } from '../forms/drafts.ts';
-import { capitalize, say, text } from '../language/text.ts';
+import { capitalize, nounOf, text } from '../language/text.ts';
 import { useShortcut } from '../shortcuts.ts';
 import { ItemForm } from './item-form.tsx';
 import { Panel } from './panel.tsx';
@@ -18,7 +19,7 @@ export interface CollectionPanelProps {
   /** Beside a record's title in the list. */
   summary?: (record: Answer) => ReactNode;
   /** What it is for, said while there is nothing. */
-  about?: string;
+  about?: Bilingual;
 }
 
 /** The records of one kind and the form that adds and edits them, together. */
@@ -29,7 +30,7 @@ export function CollectionPanel({ place, answer, ids = {}, ...options }: Collect
   const remove = useDelete(node);
   const [editing, setEditing] = useState(() => draftedId(place, ids, records));
   const edited = records.find(({ _id }) => _id === editing) ?? null;
-  const noun = say(node.messages.noun);
+  const noun = nounOf(node);
 
   function open(id: string | null) {
     setEditing(id);
@@ -67,7 +68,7 @@ export function CollectionPanel({ place, answer, ids = {}, ...options }: Collect
 
   return (
     <Panel
-      heading={capitalize(text.list.plural(noun))}
+      heading={capitalize(noun.all)}
       aside={
         edited && (
           <button

@@ -3,7 +3,7 @@ import type { Place } from '../../../model/vocabulary/tree.ts';
 import { type Answer, addressOf, type Ids, itemAddress } from '../content/places.ts';
 import { RecordForm } from '../forms/record-form.tsx';
 import { useRecordForm } from '../forms/use-record-form.ts';
-import { say, text } from '../language/text.ts';
+import { nounOf, text } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useRefetch } from './use-refetch.ts';
 
@@ -33,7 +33,7 @@ export function ItemForm({ place, ids, record, onDone }: ItemFormProps) {
     },
     onFailed: notices.fail,
   });
-  const noun = say(node.messages.noun);
+  const noun = nounOf(node);
   const heading = record ? text.list.edit(noun) : text.list.addNew(noun);
 
   function cancel() {

@@ -1,4 +1,5 @@
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
+import type { NounForms } from '../../../model/words/nouns.ts';
 import { say, text } from '../language/text.ts';
 import { SearchBox } from './search-box.tsx';
 import type { ListView } from './use-list-view.ts';
@@ -6,7 +7,7 @@ import type { ListView } from './use-list-view.ts';
 interface ListToolsProps {
   view: ListView;
   node: Collection;
-  noun: string;
+  noun: NounForms;
 }
 
 export function ListTools({ view, node, noun }: ListToolsProps) {
@@ -18,7 +19,7 @@ export function ListTools({ view, node, noun }: ListToolsProps) {
     <div className="flex flex-wrap items-center gap-2">
       <SearchBox
         search={query.search}
-        label={text.list.search(text.list.plural(noun))}
+        label={text.list.search(noun)}
         onSearch={(search) => setQuery({ search })}
       />
       <select

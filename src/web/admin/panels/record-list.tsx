@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { GridList } from 'react-aria-components';
+import type { Bilingual } from '../../../model/language.ts';
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
 import { type Answer, type Ids, isPaged, itemAddress } from '../content/places.ts';
 import { readDraft } from '../forms/drafts.ts';
-import { say, text } from '../language/text.ts';
+import { nounOf, say, text } from '../language/text.ts';
 import { ListTools } from './list-tools.tsx';
 import { PageLinks } from './page-links.tsx';
 import { RecordRow } from './record-row.tsx';
@@ -18,7 +19,7 @@ interface RecordListProps {
   total: number;
   editing: string | null;
   summary?: (record: Answer) => ReactNode;
-  about?: string;
+  about?: Bilingual;
   onEdit: (record: Answer) => void;
   onDelete: (record: Answer) => void;
 }
@@ -27,7 +28,7 @@ interface RecordListProps {
 export function RecordList(props: RecordListProps) {
   const { place, ids, records, total, editing, summary, about, onEdit, onDelete } = props;
   const { node } = place;
-  const noun = say(node.messages.noun);
+  const noun = nounOf(node);
   const view = useListView(place, records);
   const { move, dragAndDropHooks } = useOrder(place, ids, records);
   const canOrder = view.isWhole && !node.newestFirst && !isPaged(place);
@@ -38,7 +39,7 @@ export function RecordList(props: RecordListProps) {
       <GridList
         // The library wants to be told once, not in between, whether there is dragging.
         key={canOrder ? 'ordered' : 'viewed'}
-        aria-label={text.list.plural(noun)}
+        aria-label={noun.all}
         className="record-list"
         items={view.records.map((record) => ({ id: String(record._id), record }))}
         dependencies={[editing, canOrder, view.records, onEdit, onDelete]}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../../model/language.ts';
+import { message } from '../../../model/messages/message.ts';
 import { ApiError, callApi, messageOf } from '../api.ts';
 import type { Answer } from '../content/places.ts';
 import type { PreviewedForm } from './previewed-forms.ts';
@@ -46,7 +47,7 @@ export function usePreview({ forms, shownAt, language, answer }: Wanted) {
         const next = await callApi<Preview>('/admin/preview', {
           method: 'POST',
           body: request.body,
-          failed: texts.failed,
+          failed: message('previewFailed'),
         });
         if (isOutdated) return;
         setPreview(next);

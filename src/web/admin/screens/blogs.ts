@@ -1,32 +1,22 @@
+import { message } from '../../../model/messages/message.ts';
 import { publicPaths } from '../../../model/public-paths.ts';
 import { ofSection, seo } from './rows.ts';
 
 export const screens = ofSection('blogs', publicPaths.blog, [
   {
     route: 'blogs',
-    title: 'Blog Management',
-    name: 'Blogs',
+    title: { en: 'Blog Management', ar: 'إدارة المقالات' },
+    name: { en: 'Blogs', ar: 'المقالات' },
     kinds: ['blogs.blogs'],
-    about: 'The articles of the blog, newest first.',
+    about: { en: 'The articles of the blog, newest first.', ar: 'مقالات المدونة، الأحدث أولًا.' },
   },
   {
     route: 'blogs/banner',
-    title: 'Blog Banner Management',
-    name: 'Banner',
+    title: { en: 'Blog Banner Management', ar: 'إدارة بانر المدونة' },
+    name: { en: 'Banner', ar: 'البانر' },
     kinds: ['blogs.banner'],
-    about: 'The top of the blog page.',
-    fetchFailed: 'Failed to fetch blog data',
+    about: { en: 'The top of the blog page.', ar: 'أعلى صفحة المدونة.' },
+    fetchFailed: message('fetchFailed', { noun: 'blog data' }),
   },
-  seo('blogs/seo', 'Blogs SEO', 'blogs'),
+  seo('blogs/seo', { en: 'Blogs SEO', ar: 'سيو المدونة' }, 'blogs'),
 ]);
-
-/** The Arabic of the words above, and of the labels that only these kinds have. */
-export const inArabic = {
-  'Blog Management': 'إدارة المقالات',
-  Blogs: 'المقالات',
-  'The articles of the blog, newest first.': 'مقالات المدونة، الأحدث أولًا.',
-  'Blog Banner Management': 'إدارة بانر المدونة',
-  Banner: 'البانر',
-  'The top of the blog page.': 'أعلى صفحة المدونة.',
-  'Blogs SEO': 'سيو المدونة',
-};

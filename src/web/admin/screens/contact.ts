@@ -4,38 +4,28 @@ import { ofSection, seo } from './rows.ts';
 export const screens = ofSection('contact', publicPaths.contact, [
   {
     route: 'contact/banner',
-    title: 'Contact Banner',
-    name: 'Banner',
+    title: { en: 'Contact Banner', ar: 'بانر التواصل' },
+    name: { en: 'Banner', ar: 'البانر' },
     kinds: ['contact.banner'],
-    about: 'The top of the contact page.',
+    about: { en: 'The top of the contact page.', ar: 'أعلى صفحة التواصل.' },
   },
   {
     route: 'contact/info',
-    title: 'Contact Info',
-    name: 'Info',
+    title: { en: 'Contact Info', ar: 'معلومات التواصل' },
+    name: { en: 'Info', ar: 'المعلومات' },
     kinds: ['contact.contact'],
-    about: 'Tagline, phones, e-mails and location. Empty values are hidden on the site.',
+    about: {
+      en: 'Tagline, phones, e-mails and location. Empty values are hidden on the site.',
+      ar: 'العبارة التعريفية والجوالات والبريد وعنوان المكتب. القيم الفارغة لا تظهر في الموقع.',
+    },
     panel: 'contact-info',
   },
   {
     route: 'contact/help',
-    title: 'Help',
-    name: 'Help',
+    title: { en: 'Help', ar: 'المساعدة' },
+    name: { en: 'Help', ar: 'المساعدة' },
     kinds: ['contact.help'],
-    about: 'The text under the contact form.',
+    about: { en: 'The text under the contact form.', ar: 'النص أسفل نموذج التواصل.' },
   },
-  seo('contact/seo', 'Contact SEO', 'contact-us'),
+  seo('contact/seo', { en: 'Contact SEO', ar: 'سيو صفحة التواصل' }, 'contact-us'),
 ]);
-
-/** The Arabic of the words above, and of the labels that only these kinds have. */
-export const inArabic = {
-  'Contact Banner': 'بانر التواصل',
-  'The top of the contact page.': 'أعلى صفحة التواصل.',
-  'Contact Info': 'معلومات التواصل',
-  Info: 'المعلومات',
-  'Tagline, phones, e-mails and location. Empty values are hidden on the site.':
-    'العبارة التعريفية والهواتف والبريد والمكان. القيم الفارغة لا تظهر في الموقع.',
-  Help: 'المساعدة',
-  'The text under the contact form.': 'النص أسفل نموذج التواصل.',
-  'Contact SEO': 'سيو صفحة التواصل',
-};

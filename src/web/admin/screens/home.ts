@@ -4,41 +4,33 @@ import { ofSection, seo } from './rows.ts';
 export const screens = ofSection('home', publicPaths.home, [
   {
     route: 'home',
-    title: 'Home Page Management',
-    name: 'Home page',
+    title: { en: 'Home Page Management', ar: 'إدارة الصفحة الرئيسية' },
+    name: { en: 'Home page', ar: 'الصفحة الرئيسية' },
     kinds: ['home.portfolio', 'home.faq'],
-    about: 'The portfolio and the questions of the home page, together.',
+    about: {
+      en: 'The portfolio and the FAQ of the home page on one screen.',
+      ar: 'معرض الأعمال والأسئلة الشائعة للصفحة الرئيسية في شاشة واحدة.',
+    },
   },
   {
     route: 'portfolio',
-    title: 'Portfolio Management',
-    name: 'Portfolio',
+    title: { en: 'Portfolio Management', ar: 'إدارة معرض الأعمال' },
+    name: { en: 'Portfolio', ar: 'معرض الأعمال' },
     kinds: ['home.portfolio'],
-    about: 'The projects that visitors step through on the home page.',
+    about: {
+      en: 'The projects that visitors step through on the home page.',
+      ar: 'المشاريع التي يتنقل الزائر بينها في الصفحة الرئيسية.',
+    },
   },
   {
     route: 'faq',
-    title: 'FAQ Management',
-    name: 'FAQ',
+    title: { en: 'FAQ Management', ar: 'إدارة الأسئلة الشائعة' },
+    name: { en: 'FAQ', ar: 'الأسئلة الشائعة' },
     kinds: ['home.faq'],
-    about: 'The questions and answers at the end of the home page.',
+    about: {
+      en: 'The questions and answers at the end of the home page.',
+      ar: 'الأسئلة والأجوبة في آخر الصفحة الرئيسية.',
+    },
   },
-  seo('home/seo', 'Home page SEO', 'home'),
+  seo('home/seo', { en: 'Home page SEO', ar: 'سيو الصفحة الرئيسية' }, 'home'),
 ]);
-
-/** The Arabic of the words above, and of the labels that only these kinds have. */
-export const inArabic = {
-  'Home Page Management': 'إدارة الصفحة الرئيسية',
-  'Home page': 'الصفحة الرئيسية',
-  'The portfolio and the questions of the home page, together.':
-    'معرض الأعمال وأسئلة الصفحة الرئيسية معًا.',
-  'Portfolio Management': 'إدارة معرض الأعمال',
-  Portfolio: 'معرض الأعمال',
-  'The projects that visitors step through on the home page.':
-    'المشاريع التي يتنقل الزائر بينها في الصفحة الرئيسية.',
-  'FAQ Management': 'إدارة الأسئلة الشائعة',
-  FAQ: 'الأسئلة الشائعة',
-  'The questions and answers at the end of the home page.':
-    'الأسئلة والأجوبة في آخر الصفحة الرئيسية.',
-  'Home page SEO': 'سيو الصفحة الرئيسية',
-};

@@ -4,18 +4,13 @@ import { ofSection } from './rows.ts';
 export const screens = ofSection('local-seo', publicPaths.locations, [
   {
     route: 'local-seo',
-    title: 'Local SEO Management',
-    name: 'Locations',
+    title: { en: 'Local SEO Management', ar: 'إدارة السيو المحلي' },
+    name: { en: 'Locations', ar: 'المدن' },
     kinds: ['local-seo.data'],
-    about: 'A page for each place where the agency wants to be found.',
+    about: {
+      en: 'A page for each city where the agency wants to be found.',
+      ar: 'صفحة لكل مدينة يريد الاستوديو أن يُعثر عليه فيها.',
+    },
     panel: 'local-seo',
   },
 ]);
-
-/** The Arabic of the words above, and of the labels that only these kinds have. */
-export const inArabic = {
-  'Local SEO Management': 'إدارة السيو المحلي',
-  Locations: 'الأماكن',
-  'A page for each place where the agency wants to be found.':
-    'صفحة لكل مكان تريد الوكالة أن يجدها الناس فيه.',
-};

@@ -4,49 +4,41 @@ import { ofSection, seo } from './rows.ts';
 export const screens = ofSection('our-work', publicPaths.ourWork, [
   {
     route: 'our-work/banner',
-    title: 'Our Work Banner',
-    name: 'Banner',
+    title: { en: 'Our Work Banner', ar: 'بانر «أعمالنا»' },
+    name: { en: 'Banner', ar: 'البانر' },
     kinds: ['our-work.banner'],
-    about: 'The top of the page of work.',
+    about: { en: 'The top of the Our Work page.', ar: 'أعلى صفحة «أعمالنا».' },
   },
   {
     route: 'our-work/stats',
-    title: 'Our Work Statistics',
-    name: 'Statistics',
+    title: { en: 'Our Work Statistics', ar: 'إحصاءات «أعمالنا»' },
+    name: { en: 'Statistics', ar: 'الإحصاءات' },
     kinds: ['our-work.stats'],
-    about: 'The figures that count years, brands, clients and the rating.',
+    about: {
+      en: 'The figures: years, brands, clients and the rating.',
+      ar: 'أعداد السنوات والعلامات التجارية والزبائن، والتقييم.',
+    },
   },
   {
     route: 'our-work/projects',
-    title: 'Our Work Cards',
-    name: 'Projects',
+    title: { en: 'Our Work Cards', ar: 'بطاقات المشاريع' },
+    name: { en: 'Projects', ar: 'المشاريع' },
     kinds: ['our-work.work.cards'],
-    about: 'The projects with their timeline, satisfaction and growth.',
+    about: {
+      en: 'The projects, each with its timeline, satisfaction and growth.',
+      ar: 'المشاريع مع مدة كل منها ونسبة الرضا والأثر.',
+    },
   },
   {
     route: 'our-work/testimonials',
-    title: 'Our Work Testimonials',
-    name: 'Testimonials',
+    title: { en: 'Our Work Testimonials', ar: 'آراء الزبائن' },
+    name: { en: 'Testimonials', ar: 'الآراء' },
     kinds: ['our-work.testimonials'],
-    about: 'What clients say, with their stars.',
+    about: {
+      en: 'What clients say, with their stars.',
+      ar: 'ما يقوله الزبائن، مع تقييمهم بالنجوم.',
+    },
     panel: 'testimonials',
   },
-  seo('our-work/seo', 'Our Work SEO', 'our-work'),
+  seo('our-work/seo', { en: 'Our Work SEO', ar: 'سيو «أعمالنا»' }, 'our-work'),
 ]);
-
-/** The Arabic of the words above, and of the labels that only these kinds have. */
-export const inArabic = {
-  'Our Work Banner': 'بانر «أعمالنا»',
-  'The top of the page of work.': 'أعلى صفحة «أعمالنا».',
-  'Our Work Statistics': 'إحصاءات «أعمالنا»',
-  Statistics: 'الإحصاءات',
-  'The figures that count years, brands, clients and the rating.':
-    'عدد السنوات والهويات والعملاء، والتقييم.',
-  'Our Work Cards': 'بطاقات المشاريع',
-  'The projects with their timeline, satisfaction and growth.':
-    'المشاريع مع مدة كل منها ونسبة الرضا والأثر.',
-  'Our Work Testimonials': 'آراء العملاء',
-  Testimonials: 'الآراء',
-  'What clients say, with their stars.': 'ما يقوله العملاء، مع تقييمهم بالنجوم.',
-  'Our Work SEO': 'سيو «أعمالنا»',
-};

@@ -1,23 +1,25 @@
+import type { Bilingual } from '../../../model/language.ts';
+import type { Message } from '../../../model/messages/message.ts';
 import type { Answer } from '../content/places.ts';
 import type { Section } from '../sections.ts';
 
 export interface Screen {
   /** Below /admin. */
   route: string;
-  title: string;
+  title: Bilingual;
   /** What its tab and its entry on the dashboard say. */
-  name: string;
+  name: Bilingual;
   section: Section;
   /** The places of the content model that are edited here, in this order. */
   kinds: readonly string[];
   /** Where the site shows it. */
   shownAt: string;
   /** What it is for, said on the dashboard and where there is nothing yet. */
-  about: string;
+  about: Bilingual;
   /** Only where the screen deviates from a panel for each kind. */
   panel?: PanelName;
   /** Said instead of the page's own text when the content cannot be fetched. */
-  fetchFailed?: string;
+  fetchFailed?: Message;
   /** A failed fetch is logged and not shown. */
   isSeo?: boolean;
 }
@@ -44,13 +46,16 @@ export function ofSection(section: Section, shownAt: string, rows: Row[]): Scree
   return rows.map((row) => ({ shownAt, ...row, section }));
 }
 
-export function seo(route: string, title: string, key: string): Row {
+export function seo(route: string, title: Bilingual, key: string): Row {
   return {
     route,
     title,
-    name: 'SEO',
+    name: { en: 'SEO', ar: 'السيو' },
     kinds: [`seo.${key}`],
-    about: 'The title and description that search engines show.',
+    about: {
+      en: 'The title and description that search engines show.',
+      ar: 'العنوان والوصف اللذان تعرضهما محركات البحث.',
+    },
     panel: 'seo',
     isSeo: true,
   };

@@ -4,23 +4,17 @@ import { ofSection, seo } from './rows.ts';
 export const screens = ofSection('settings', publicPaths.home, [
   {
     route: 'settings',
-    title: 'Site Settings',
-    name: 'Site',
+    title: { en: 'Site Settings', ar: 'إعدادات الموقع' },
+    name: { en: 'Site', ar: 'الموقع' },
     kinds: ['settings', 'settings.clientLogos'],
-    about: 'Name, phones, addresses, offices and client logos, used on every page.',
+    about: {
+      en: 'Name, phones, addresses, offices and client logos, shown on every page.',
+      ar: 'الاسم والجوالات والعناوين والمكاتب وشعارات الزبائن، وتظهر في كل الصفحات.',
+    },
   },
   {
-    ...seo('leasing/seo', 'Leasing SEO', 'website-leasing'),
-    name: 'Leasing SEO',
+    ...seo('leasing/seo', { en: 'Leasing SEO', ar: 'سيو التأجير' }, 'website-leasing'),
+    name: { en: 'Leasing SEO', ar: 'سيو التأجير' },
     shownAt: publicPaths.leasing,
   },
 ]);
-
-/** The Arabic of the words above, and of the labels that only these kinds have. */
-export const inArabic = {
-  'Site Settings': 'إعدادات الموقع',
-  Site: 'الموقع',
-  'Name, phones, addresses, offices and client logos, used on every page.':
-    'الاسم والهواتف والعناوين والمكاتب وشعارات العملاء، في كل الصفحات.',
-  'Leasing SEO': 'سيو التأجير',
-};

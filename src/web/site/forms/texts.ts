@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../model/forms/form.ts';
+import type { Bilingual } from '../../../model/language.ts';
 
 /** Shown when the server gives no text of its own. */
 export const submissionTexts = {

@@ -43,10 +43,6 @@ export const ar: MediaDictionary = {
   pngOnly: 'تظهر صور PNG وحدها، فهذا الحقل لا يقبل غيرها.',
   close: 'إغلاق',
   chooseOne: 'اختر صورة لترى أماكن استخدامها.',
-  fetchFailed: 'تعذّر جلب الصور',
-  addFailed: 'تعذّرت إضافة الصورة',
-  replaceFailed: 'تعذّر استبدال الصورة',
-  deleteFailed: 'تعذّر حذف الصورة',
 };
 
 function usedInPlaces(count: number): string {

@@ -41,10 +41,6 @@ export const en = {
   pngOnly: 'Only PNG pictures are shown: this field takes no others.',
   close: 'Close',
   chooseOne: 'Choose a picture to see where it is used.',
-  fetchFailed: 'Failed to fetch pictures',
-  addFailed: 'Failed to add picture',
-  replaceFailed: 'Failed to replace picture',
-  deleteFailed: 'Failed to delete picture',
 };
 
 export type MediaDictionary = typeof en;

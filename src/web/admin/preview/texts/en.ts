@@ -8,7 +8,6 @@ export const en = {
   stored: 'As it is stored.',
   updating: 'Updating…',
   waits: (reason: string) => `It follows your typing again once this is mended: ${reason}`,
-  failed: 'Failed to show the preview',
   notFound: 'Visitors do not find this page as it stands; it may be inactive.',
 };
 

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { contactSection, messageOf } from '../../../../model/forms/contact-section.ts';
 import { fieldNamesOf } from '../../../../model/forms/form.ts';
-import { formTexts, requiredText } from '../../../../model/forms/texts.ts';
+import { formMessages } from '../../../../model/messages/form-messages.ts';
+import { fill } from '../../../../model/messages/template.ts';
 import { useSubmission } from '../../forms/use-submission.ts';
 import { useText } from '../../language/dictionary.ts';
 
@@ -32,12 +33,13 @@ export function useContactSection() {
   if (blank.length === 0) {
     return { ...sent, ...own, message: thanks === 'gone' ? undefined : sent.message };
   }
-  const textFor = (name: FieldName) => requiredText(contactSection.fields[name].label)[language];
+  const textFor = (name: FieldName) =>
+    fill(formMessages.required[language], () => contactSection.fields[name].label[language]);
   return {
     ...sent,
     ...own,
     state: 'failure' as const,
-    message: formTexts.allRequired[language],
+    message: formMessages.allRequired[language],
     fields: Object.fromEntries(blank.map((name) => [name, textFor(name)])),
   };
 }

@@ -1,6 +1,13 @@
-import type { Bilingual } from './form.ts';
+import type { Bilingual } from '../language.ts';
 
-export const formTexts = {
+/** What the forms say, those of visitors among them: apart, so that a page can take these alone. */
+export const formMessages = {
+  required: { en: '{label} is required', ar: '{label}: حقل مطلوب' },
+  notText: { en: '{label} must be a text', ar: '{label}: يجب أن يكون نصًا' },
+  tooLong: {
+    en: '{label} must be at most {max} characters',
+    ar: '{label}: الحد الأقصى لعدد الأحرف {max}',
+  },
   allRequired: { en: 'All fields are required.', ar: 'جميع الحقول مطلوبة.' },
   thankYou: {
     en: "Thank you! We'll get back to you soon.",
@@ -20,18 +27,3 @@ export const formTexts = {
     ar: 'وصلتنا رسائل كثيرة دفعة واحدة. يرجى المحاولة بعد دقيقة.',
   },
 } as const satisfies Record<string, Bilingual>;
-
-export const requiredText = (label: Bilingual): Bilingual => ({
-  en: `${label.en} is required`,
-  ar: `${label.ar}: حقل مطلوب`,
-});
-
-export const notTextText = (label: Bilingual): Bilingual => ({
-  en: `${label.en} must be a text`,
-  ar: `${label.ar}: يجب أن يكون نصًا`,
-});
-
-export const tooLongText = (label: Bilingual, max: number): Bilingual => ({
-  en: `${label.en} must be at most ${max} characters`,
-  ar: `${label.ar}: الحد الأقصى لعدد الأحرف ${max}`,
-});

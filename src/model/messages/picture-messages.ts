@@ -1,0 +1,29 @@
+import type { Bilingual } from '../language.ts';
+
+export const pictureMessages = {
+  wrongType: {
+    en: 'Please select a valid image file (jpg, jpeg, png, gif, webp)',
+    ar: 'يرجى اختيار ملف صورة صالح (jpg أو jpeg أو png أو gif أو webp)',
+  },
+  pngOnlyPicked: {
+    en: 'Please select a valid image file (PNG only)',
+    ar: 'يرجى اختيار ملف صورة صالح (PNG فقط)',
+  },
+  pngOnly: { en: 'Only PNG images are allowed', ar: 'لا تُقبل إلا صور PNG' },
+  fileTooLarge: {
+    en: 'File size must be less than 5MB',
+    ar: 'يجب أن يقل حجم الملف عن 5 ميغابايت',
+  },
+  pictureUsed: {
+    en: 'This picture is used in {count.places}',
+    ar: 'هذه الصورة مستخدمة في {count.places}',
+  },
+  pictureRestorable: {
+    en: 'An earlier version that can be restored uses this picture',
+    ar: 'تستخدم هذه الصورةَ نسخةٌ سابقة يمكن استعادتها',
+  },
+  pictureJustUploaded: {
+    en: 'This picture has just been uploaded. Please try again in a minute.',
+    ar: 'رُفعت هذه الصورة للتو. يرجى المحاولة بعد دقيقة.',
+  },
+} as const satisfies Record<string, Bilingual>;

@@ -1,0 +1,24 @@
+import type { Bilingual } from '../language.ts';
+
+/** What is wrong with a request itself, or with the way it went. */
+export const requestMessages = {
+  nothingHere: { en: 'Not found', ar: 'غير موجود' },
+  invalidRequest: { en: 'Invalid request', ar: 'طلب غير صالح' },
+  bodyNotJson: { en: 'The body must be JSON', ar: 'محتوى الطلب: يجب أن يكون بصيغة JSON' },
+  bodyNotObject: {
+    en: 'The body must be a JSON object',
+    ar: 'محتوى الطلب: يجب أن يكون كائنًا بصيغة JSON',
+  },
+  bodyNotForm: { en: 'The body must be a form', ar: 'محتوى الطلب: يجب أن يكون نموذجًا' },
+  requestTooLarge: { en: 'The request is too large', ar: 'حجم الطلب أكبر من الحد المسموح' },
+  tooManyFiles: { en: 'Too many files', ar: 'عدد الملفات أكبر من الحد المسموح' },
+  tooManyFields: { en: 'Too many fields', ar: 'عدد الحقول أكبر من الحد المسموح' },
+  fromAnotherSite: {
+    en: 'The form was sent from another site',
+    ar: 'أُرسل النموذج من موقع آخر',
+  },
+  somethingWrong: { en: 'Something went wrong', ar: 'حدث خطأ ما' },
+  notHealthy: { en: 'Not healthy', ar: 'الخادم ليس على ما يرام' },
+  /** There was no answer at all. */
+  networkError: { en: 'Network error', ar: 'خطأ في الشبكة' },
+} as const satisfies Record<string, Bilingual>;
