@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { webAddress } from '../web-address.ts';
 import { emptyValues, type Field, type Fields, type Values } from './field.ts';
 import { objectSchema, tooLong } from './object-schema.ts';
 
@@ -28,6 +29,16 @@ export function prose(
 ): Field<string, 'text'> {
   const field = text(label, { ...options, max });
   return { ...field, input: { ...field.input, rows } };
+}
+
+/** An address on another host that pages link to or frame; it may be left blank. */
+export function address(label: string): Field<string, 'text'> {
+  const field = text(label, { required: false, translated: false, max: 2000, type: 'url' });
+  const schema = field.schema.refine(
+    (value) => value === '' || webAddress(value) !== null,
+    `${label} must be a web address that begins with https://`,
+  );
+  return { ...field, schema };
 }
 
 /** A list of plain texts; blank ones are dropped. */

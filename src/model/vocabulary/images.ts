@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureSchemes, webAddress } from '../web-address.ts';
 import type { Field, Fields } from './field.ts';
 import { text } from './fields.ts';
 
@@ -33,7 +34,9 @@ export function image(label: string, options?: ImageOptions): Field<string | nul
 export function image(label: string, options: ImageOptions = {}): Field<string | null, 'image'> {
   const { required = false, ...input } = options;
   const isImage = (value: string) =>
-    input.keywords?.includes(value) || /^\/uploads\/[\w.-]+$/.test(value) || isLink(value);
+    input.keywords?.includes(value) ||
+    /^\/uploads\/[\w.-]+$/.test(value) ||
+    webAddress(value, pictureSchemes) !== null;
   const schema = z
     .preprocess(
       (value) => (value === '' ? undefined : value),
@@ -117,9 +120,4 @@ function focus(imageLabel: string): Field<string, 'focus'> {
     empty: '',
     input: { hint },
   };
-}
-
-function isLink(value: string) {
-  const address = URL.parse(value);
-  return address !== null && ['http:', 'https:'].includes(address.protocol);
 }

@@ -7,6 +7,7 @@ import { imageLimits } from '../../model/vocabulary/images.ts';
 import { createAccount } from '../account/account.ts';
 import { createAnswerCache } from '../answers/answer-cache.ts';
 import { securityHeaders } from '../answers/headers.ts';
+import { serveFirst } from '../answers/serve-first.ts';
 import { contentReads, contentWrites } from '../content/calls.ts';
 import { watchChanges } from '../content/changes.ts';
 import { type Content, createContent } from '../content/content.ts';
@@ -60,7 +61,7 @@ const keepAliveTimeout = 72_000;
 export async function createApp({ settings, storage, uploads, web, now }: Parts): Promise<App> {
   const answers = createAnswerCache();
   const headers = securityHeaders(settings.publicUrl);
-  const http = fastify({
+  const http: FastifyInstance = fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, _request, reply) => {
@@ -71,9 +72,13 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     serverFactory: (handle) =>
-      createServer({ keepAliveTimeout }, (request, response) => {
-        if (!answers.serve(request, response)) handle(request, response);
-      }),
+      createServer(
+        { keepAliveTimeout },
+        serveFirst(answers, handle, {
+          headers,
+          tell: (error) => http.log.error({ err: error }, 'a request failed'),
+        }),
+      ),
   });
   answerErrors(http);
   logRequests(http);

@@ -23,6 +23,10 @@ export const sentences: readonly Sentence[] = [
   [/^(.+) must be a whole number$/, (label) => `${label}: يجب أن يكون عددًا صحيحًا`],
   [/^(.+) must be in steps of (\S+)$/, (label, step) => `${label}: يجب أن يكون من مضاعفات ${step}`],
   [/^(.+) must be a date$/, (label) => `${label}: يجب أن يكون تاريخًا`],
+  [
+    /^(.+) must be a web address that begins with https:\/\/$/,
+    (label) => `${label}: يجب أن يكون عنوانًا على الويب يبدأ بـ https://`,
+  ],
   [/^(.+) must contain a letter or a digit$/, (label) => `${label}: يجب أن يحتوي على حرف أو رقم`],
   [/^(.+): add at least one$/, (label) => `${label}: أضف واحدًا على الأقل`],
   [/^(.+): at most (\d+)$/, (label, max) => `${label}: الحد الأقصى ${max}`],
