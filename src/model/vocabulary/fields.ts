@@ -145,7 +145,7 @@ export function toggle(label: string, { fallback = true } = {}): Field<boolean, 
     translated: false,
     schema: z
       .preprocess(
-        (value) => ({ true: true, false: false })[String(value)] ?? value ?? fallback,
+        (value) => (value === 'true' ? true : value === 'false' ? false : (value ?? fallback)),
         z.boolean(`${label} must be true or false`),
       )
       .meta({ type: 'boolean' }),

@@ -51,5 +51,6 @@ const texts: Record<string, readonly [status: number, text: string]> = {
   FST_FILES_LIMIT: [413, 'Too many files'],
   FST_FIELDS_LIMIT: [413, 'Too many fields'],
   FST_PARTS_LIMIT: [413, 'Too many fields'],
+  FST_INVALID_JSON_FIELD_ERROR: notJson,
   FST_INVALID_MULTIPART_CONTENT_TYPE: [400, 'The body must be a form'],
 };

@@ -22,6 +22,7 @@ import { describeApi } from '../http/description/describe-api.ts';
 import { logRequests } from '../http/log-requests.ts';
 import { type ContentReader, createReader, mountReads, type Read } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isTooDeep } from '../http/too-deep.ts';
 import { leadAdminCalls } from '../leads/admin-calls.ts';
 import { leadCalls } from '../leads/calls.ts';
 import { servePages } from '../pages/serve-pages.ts';
@@ -61,11 +62,16 @@ const keepAliveTimeout = 72_000;
 export async function createApp({ settings, storage, uploads, web, now }: Parts): Promise<App> {
   const answers = createAnswerCache();
   const headers = securityHeaders(settings.publicUrl);
+  // A search engine is to find the pages, not what they are made of.
+  const apiHeaders = { ...headers, 'x-robots-tag': 'noindex' };
   const http: FastifyInstance = fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, _request, reply) => {
-      (reply as FastifyReply).code(400).send(new Refusal(400, 'Invalid request').answer);
+      (reply as FastifyReply)
+        .code(400)
+        .headers(headers)
+        .send(new Refusal(400, 'Invalid request').answer);
     },
     trustProxy: settings.trustProxy,
     bodyLimit: 2 * 1024 * 1024,
@@ -83,8 +89,10 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   answerErrors(http);
   logRequests(http);
   acceptBodies(http);
-  http.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  http.addHook('onRequest', async (request, reply) => {
+    reply.headers(request.routeOptions.url?.startsWith('/api') ? apiHeaders : headers);
+    // A whole address or a star: what follows takes it for a path.
+    if (!request.url.startsWith('/')) throw new Refusal(400, 'Invalid request');
   });
 
   const changes = await watchChanges(storage);
@@ -127,7 +135,11 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
       ? [previewCall({ db: storage.db, web, log: http.log, publicUrl, readsOn: pageReads })]
       : []),
   ];
-  mountReads(http, reads, { answers, authenticate: account.authenticate, headers });
+  mountReads(http, reads, {
+    answers,
+    authenticate: account.authenticate,
+    headers: apiHeaders,
+  });
   mountCalls(http, calls, account.authenticate);
   describeApi(http, reads, calls);
   serveUploads(http, uploads, variants);
@@ -187,7 +199,10 @@ function acceptBodies(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('error', 'error');
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // Clients name the type on a DELETE without a body too.
-    if (body === '') done(null, {});
-    else parse(request, body as string, done);
+    if (body === '') return done(null, {});
+    parse(request, body as string, (error, value) => {
+      if (!error && isTooDeep(value)) done(new Refusal(400, 'Invalid request'));
+      else done(error, value);
+    });
   });
 }
