@@ -54,7 +54,7 @@ test('a form without its boundary, or with broken JSON in a part, is refused', a
 });
 
 test('an object that cannot be read as a text is refused, wherever one is expected', async () => {
-  const odd = [{ toString: 1 }, { valueOf: 1, toString: null }, [[{ toString: 1 }]]];
+  const odd: unknown[] = [{ toString: 1 }, { valueOf: 1, toString: null }, [[{ toString: 1 }]]];
   for (const value of odd) {
     for (const [method, path, body] of [
       ['PUT', '/contact/info', { phone1: value }],
