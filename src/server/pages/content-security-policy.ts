@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto';
 import { pictureSchemes, webAddress } from '../../model/web-address.ts';
 
+interface Allowed {
+  html: string;
+  /** The inline scripts that are the page's own. */
+  scripts: string[];
+  framed: string[];
+}
+
 /**
  * A page from the cache cannot carry a nonce, so each inline script is named by its hash. Pictures
  * that the administrator took from another host are allowed on the pages that show them alone;
  * what may be framed is named by its addresses.
  */
-export function contentSecurityPolicy(html: string, framed: string[]): string {
-  const scripts = new Set(inlineScripts(html).map(hashOf));
+export function contentSecurityPolicy({ html, scripts, framed }: Allowed): string {
+  const hashes = new Set(scripts.map(hashOf));
   const frames = originsOf(framed);
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `script-src ${["'self'", ...hashes].join(' ')}`,
     "style-src 'self'",
     `img-src ${["'self'", 'data:', ...pictureSources(html)].join(' ')}`,
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
@@ -21,14 +28,6 @@ export function contentSecurityPolicy(html: string, framed: string[]): string {
     "frame-ancestors 'self'",
   ].join('; ');
 }
-
-/** Data for search engines is no script: it never runs. */
-const inlineScripts = (html: string) =>
-  [
-    ...html.matchAll(
-      /<script(?![^>]*(?:\bsrc=|\btype="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
-    ),
-  ].map(([, script]) => script ?? '');
 
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
