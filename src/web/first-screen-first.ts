@@ -4,14 +4,15 @@
  * are laid out (site.css makes them wait), and then the scripts are asked for, each in a quiet
  * moment of its own. Whoever comes back to a place further down gets the whole page at once.
  */
-export function firstScreenFirst(html: string): string {
+export function firstScreenFirst(html: string, nonce: string): string {
+  const own = `<script nonce="${nonce}"`;
   return html
     .replace('<html', '<html data-first-screen=""')
-    .replace('</head>', `<script>${whole}</script></head>`)
+    .replace('</head>', `${own}>${whole}</script></head>`)
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
     .replace(
-      /<script type="module" async="">([\s\S]*?)<\/script>/,
-      (_, start: string) => `<script type="later">${start}</script><script>${wake}</script>`,
+      new RegExp(`${own} type="module" async="">([\\s\\S]*?)</script>`),
+      (_, start: string) => `${own} type="later">${start}</script>${own}>${wake}</script>`,
     );
 }
 

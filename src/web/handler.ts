@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { scriptMark } from './script-mark.ts';
 import { type ContentReader, contentReader } from './site/content.ts';
 import { errorLog } from './site/error-log.ts';
 import { type Submissions, submissions } from './site/forms/action.ts';
@@ -8,6 +9,8 @@ import { type Submissions, submissions } from './site/forms/action.ts';
 export interface Services {
   content: ContentReader;
   logError(error: unknown): void;
+  /** The nonce of the page's own scripts, for this page alone. */
+  scriptMark: string;
   /** For a form that was posted. */
   submissions?: Submissions;
 }
@@ -17,6 +20,7 @@ export function render(request: Request, services: Services): Promise<Response> 
   const context = new RouterContextProvider();
   context.set(contentReader, services.content);
   context.set(errorLog, services.logError);
+  context.set(scriptMark, services.scriptMark);
   if (services.submissions) context.set(submissions, services.submissions);
   return answer(request, context);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import {
   Links,
   type LoaderFunctionArgs,
@@ -8,6 +8,7 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router';
+import { ScriptMark } from './script-mark.ts';
 import { type AnswerTo, contentReader, type DocumentFacts } from './site/content.ts';
 import { languageOf, twinOf } from './site/language/address.ts';
 import { storedChoice } from './site/language/stored-choice.ts';
@@ -40,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script {...storedChoice} />
+        <script {...storedChoice} nonce={use(ScriptMark)} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />
       </head>

@@ -49,7 +49,16 @@ export async function openSiteApp(engine: Engine = 'sqlite', render: Render = pl
     http,
     reader,
     db: storage.db,
+    authorization: headers.authorization,
     get: (url: string, options: InjectOptions = {}) => http.inject({ url, ...options }),
+    /** A call by the administrator; a text is sent as the JSON that it may be. */
+    call: (method: 'POST' | 'PUT', path: string, payload: object | string) =>
+      http.inject({
+        method,
+        url: `/api${path}`,
+        payload,
+        headers: { ...headers, 'content-type': 'application/json' },
+      }),
     /** Saves as the administrator and gives the record. */
     async save(method: 'POST' | 'PUT', path: string, payload: object) {
       const reply = await http.inject({ method, url: `/api${path}`, payload, headers });

@@ -38,6 +38,7 @@ const sampleFields = (fields: Fields, mark: string): Record<string, unknown> =>
 function sampleValue(key: string, field: Field, mark: string): unknown {
   switch (field.type) {
     case 'text':
+      if (field.input.type === 'url') return `https://example.com/${key}/${mark}`;
       return `${key} ${mark}`.slice(0, field.input.max);
     case 'texts':
       return [`first ${mark}`, `second ${mark}`];

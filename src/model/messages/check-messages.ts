@@ -34,6 +34,10 @@ export const checkMessages = {
     ar: '{label}: يجب أن يكون من مضاعفات {step}',
   },
   notDate: { en: '{label} must be a date', ar: '{label}: يجب أن يكون تاريخًا' },
+  notAddress: {
+    en: '{label} must be a web address that begins with https://',
+    ar: '{label}: يجب أن يكون رابطًا يبدأ بـ https://',
+  },
   notOneOf: { en: '{label} must be one of {options}', ar: '{label}: القيم الممكنة {options}' },
   notEither: {
     en: '{label} must be {one} or {other}',

@@ -50,7 +50,8 @@ function schemaOf(node: Block | Collection, sent: unknown): z.ZodType<Input> {
 
 function filledOnly(input: unknown) {
   if (!isRecord(input)) return input;
-  const isBlank = (value: unknown) => value === null || String(value).trim() === '';
+  const isBlank = (value: unknown) =>
+    value === null || (typeof value === 'string' && value.trim() === '');
   return Object.fromEntries(
     Object.entries(input).filter(([key, value]) => besideFields.includes(key) || !isBlank(value)),
   );

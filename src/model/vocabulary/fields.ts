@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Bilingual } from '../language.ts';
 import { carry } from '../messages/in-zod.ts';
 import { type Message, message } from '../messages/message.ts';
+import { webAddress } from '../web-address.ts';
 import { type Label, labelled } from '../words/labels.ts';
 import { emptyValues, type Field, type Fields, type Values } from './field.ts';
 import { objectSchema, tooLong } from './object-schema.ts';
@@ -33,6 +34,16 @@ export function prose(
 ): Field<string, 'text'> {
   const field = text(label, { ...options, max });
   return { ...field, input: { ...field.input, rows } };
+}
+
+/** An address on another host that pages link to or frame; it may be left blank. */
+export function address(name: Label): Field<string, 'text'> {
+  const field = text(name, { required: false, translated: false, max: 2000, type: 'url' });
+  const schema = field.schema.refine(
+    (value) => value === '' || webAddress(value) !== null,
+    carry(message('notAddress', { label: labelled(name) })),
+  );
+  return { ...field, schema };
 }
 
 /** A list of plain texts; blank ones are dropped. */
@@ -149,7 +160,7 @@ export function toggle(name: Label, { fallback = true } = {}): Field<boolean, 't
     translated: false,
     schema: z
       .preprocess(
-        (value) => ({ true: true, false: false })[String(value)] ?? value ?? fallback,
+        (value) => (value === 'true' ? true : value === 'false' ? false : (value ?? fallback)),
         z.boolean(carry(message('notEither', { label, one: 'true', other: 'false' }))),
       )
       .meta({ type: 'boolean' }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Bilingual } from '../language.ts';
 import { carry } from '../messages/in-zod.ts';
 import { message } from '../messages/message.ts';
+import { pictureSchemes, webAddress } from '../web-address.ts';
 import { type ImageLabel, labelled } from '../words/labels.ts';
 import type { Field, Fields } from './field.ts';
 import { text } from './fields.ts';
@@ -30,7 +31,9 @@ export function image(name: ImageLabel, options?: ImageOptions): Field<string | 
 export function image(name: ImageLabel, options: ImageOptions = {}): Field<string | null, 'image'> {
   const { required = false, ...input } = options;
   const isImage = (value: string) =>
-    input.keywords?.includes(value) || /^\/uploads\/[\w.-]+$/.test(value) || isLink(value);
+    input.keywords?.includes(value) ||
+    /^\/uploads\/[\w.-]+$/.test(value) ||
+    webAddress(value, pictureSchemes) !== null;
   const wrongType = carry(message('wrongType'));
   const schema = z
     .preprocess(
@@ -121,9 +124,4 @@ function focus(image: ImageLabel): Field<string, 'focus'> {
     empty: '',
     input: { hint },
   };
-}
-
-function isLink(value: string) {
-  const address = URL.parse(value);
-  return address !== null && ['http:', 'https:'].includes(address.protocol);
 }

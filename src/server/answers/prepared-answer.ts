@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type IncomingMessage,
+  type ServerResponse,
+  validateHeaderName,
+  validateHeaderValue,
+} from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import pLimit from 'p-limit';
@@ -34,6 +39,7 @@ export class PreparedAnswer {
   readonly #variants = new Map<Encoding, Variant>();
 
   constructor(answer: Answer) {
+    requireSendable(answer.headers);
     this.#answer = answer;
     this.status = answer.status;
     this.etag = `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`;
@@ -91,6 +97,14 @@ export class PreparedAnswer {
     thorough(async () => {
       this.#keep('br', await brotli(this.#answer.body, quality(11)));
     });
+  }
+}
+
+/** While whoever makes the answer can still do something else: sending it would be too late. */
+function requireSendable(headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
   }
 }
 

@@ -22,7 +22,7 @@ export const versionQuery = z.object({
 /** `version` in a body or an address: a whole number, or left out. */
 export function versionIn({ version }: Input): number | undefined {
   if (version === undefined || version === null || version === '') return undefined;
-  const number = Number(version);
+  const number = ['number', 'string'].includes(typeof version) ? Number(version) : Number.NaN;
   if (Number.isSafeInteger(number) && number >= 0) return number;
   const wrong = message('notWhole', { label: named('version') });
   throw new Refusal(400, wrong, { fields: { version: wrong } });

@@ -4,6 +4,7 @@ import type { Input } from '../../model/vocabulary/checks.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
 import { besideFields } from '../../model/vocabulary/translate.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isTooDeep } from '../http/too-deep.ts';
 
 export interface Body {
   input: Input;
@@ -20,7 +21,17 @@ export async function readBody(http: FastifyRequest, node: Block | Collection): 
   return { input: (http.body ?? {}) as Input, files: new Map() };
 }
 
+/** The parser's own errors have no status, and a form that ends early is the sender's fault. */
 async function readForm(http: FastifyRequest, node: Block | Collection): Promise<Body> {
+  try {
+    return await readParts(http, node);
+  } catch (error) {
+    if (error instanceof Refusal || (error as { statusCode?: number }).statusCode) throw error;
+    throw new Refusal(400, message('invalidRequest'), { cause: error });
+  }
+}
+
+async function readParts(http: FastifyRequest, node: Block | Collection): Promise<Body> {
   const input: Input = {};
   const files = new Map<string, Buffer>();
   for await (const part of http.parts()) {
@@ -30,6 +41,7 @@ async function readForm(http: FastifyRequest, node: Block | Collection): Promise
         isJson(node, key) || isNoImage(node, key, part.value)
           ? parseJson(key, part.value)
           : part.value;
+      if (isTooDeep(input[key])) throw new Refusal(400, message('invalidRequest'));
       continue;
     }
     // Read to its end even where no field wants it, or the rest of the form never arrives.
@@ -59,8 +71,10 @@ const isNoImage = (node: Block | Collection, key: string, value: unknown) =>
 
 function parseJson(key: string, value: unknown): unknown {
   if (value === undefined || value === '') return undefined;
+  // A part may say itself that it is JSON; then it has been parsed.
+  if (typeof value !== 'string') return value;
   try {
-    return JSON.parse(String(value));
+    return JSON.parse(value);
   } catch {
     const notJson = message('notJson', { label: named(key) });
     throw new Refusal(400, notJson, { fields: { [key]: notJson } });

@@ -51,5 +51,6 @@ const refusals: Record<string, readonly [status: number, said: Message]> = {
   FST_FILES_LIMIT: [413, message('tooManyFiles')],
   FST_FIELDS_LIMIT: [413, message('tooManyFields')],
   FST_PARTS_LIMIT: [413, message('tooManyFields')],
+  FST_INVALID_JSON_FIELD_ERROR: notJson,
   FST_INVALID_MULTIPART_CONTENT_TYPE: [400, message('bodyNotForm')],
 };

@@ -4,6 +4,7 @@ import { type Language, languages } from '../../model/language.ts';
 import { type Message, message, named } from '../../model/messages/message.ts';
 import { type AnswerCache, keyOf } from '../answers/answer-cache.ts';
 import { revalidate } from '../answers/headers.ts';
+import { sendPrepared } from '../answers/send-prepared.ts';
 import type { Changes } from '../content/changes.ts';
 import { type ListQuery, listQueryOf } from '../content/lists.ts';
 import type { Authenticate, JsonSchema } from './calls.ts';
@@ -60,8 +61,7 @@ export function mountReads(
         headers: { 'content-type': 'application/json; charset=utf-8', ...revalidate, ...headers },
         body: Buffer.from(JSON.stringify(await read.answer({ params, admin, ...query }))),
       }));
-      reply.hijack();
-      answer.send(request.raw, reply.raw);
+      sendPrepared(answer, request, reply);
     });
   }
 }

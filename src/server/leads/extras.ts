@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { storable } from '../../model/forms/check-form.ts';
 import { submissionExtras } from '../../model/forms/submission.ts';
 import type { Language } from '../../model/language.ts';
+import { isSitePath } from '../../model/site-path.ts';
 
 /** Nobody fills in a form faster than this, in milliseconds. */
 const fastestPerson = 2000;
@@ -31,7 +32,7 @@ export function extrasOf(body: Record<string, unknown>): Extras {
   const isTooFast = timeTaken !== undefined && timeTaken < fastestPerson;
   return {
     plan: plan ?? '',
-    page: page ?? '',
+    page: page && isSitePath(page) ? page : '',
     language: language ?? 'en',
     flagged: isFilled(referral) ? 'honeypot' : isTooFast ? 'too fast' : null,
   };

@@ -5,6 +5,7 @@ import {
   shownChoice,
 } from '../../model/forms/lead-forms.ts';
 import type { Bilingual } from '../../model/language.ts';
+import { isSitePath } from '../../model/site-path.ts';
 import type { StoredLead } from './stored-lead.ts';
 
 /** What the e-mail says in both languages, before it is set as text or as HTML. */
@@ -106,4 +107,4 @@ const severalLines = (value: string) =>
 const factOf = (label: Bilingual, value: string): Fact => ({ label, value, isLeftToRight: true });
 
 const pageAddress = (page: string, publicUrl: string) =>
-  oneLine(/^\/(?!\/)/.test(page) ? `${publicUrl}${page}` : page);
+  oneLine(isSitePath(page) ? `${publicUrl}${page}` : page);

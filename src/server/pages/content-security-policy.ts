@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto';
+import { pictureSchemes, webAddress } from '../../model/web-address.ts';
+
+interface Allowed {
+  html: string;
+  /** The inline scripts that are the page's own. */
+  scripts: string[];
+  framed: string[];
+}
 
 /**
  * A page from the cache cannot carry a nonce, so each inline script is named by its hash. Pictures
  * that the administrator took from another host are allowed on the pages that show them alone;
  * what may be framed is named by its addresses.
  */
-export function contentSecurityPolicy(html: string, framed: string[]): string {
-  const scripts = new Set(inlineScripts(html).map(hashOf));
-  const hosts = new Set(pictureHosts(html));
-  const frames = new Set(framed.flatMap(secureOrigin));
+export function contentSecurityPolicy({ html, scripts, framed }: Allowed): string {
+  const hashes = new Set(scripts.map(hashOf));
+  const frames = originsOf(framed);
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `script-src ${["'self'", ...hashes].join(' ')}`,
     "style-src 'self'",
-    `img-src ${["'self'", 'data:', ...hosts].join(' ')}`,
-    `frame-src ${frames.size > 0 ? [...frames].join(' ') : "'none'"}`,
+    `img-src ${["'self'", 'data:', ...pictureSources(html)].join(' ')}`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -22,24 +29,23 @@ export function contentSecurityPolicy(html: string, framed: string[]): string {
   ].join('; ');
 }
 
-/** Data for search engines is no script: it never runs. */
-const inlineScripts = (html: string) =>
-  [
-    ...html.matchAll(
-      /<script(?![^>]*(?:\bsrc=|\btype="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g,
-    ),
-  ].map(([, script]) => script ?? '');
-
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-const pictureHosts = (html: string) =>
-  [...html.matchAll(/<(?:img|source)\b[^>]*?\ssrc(?:set)?="(https?:\/\/[^/"\s]+)/gi)].map(
-    ([, origin]) => origin ?? '',
-  );
+/** So many hosts that a proxy would refuse the header are as good as all of them. */
+const longestSources = 1500;
 
-/** An editor's text: only a host may reach the header, whatever else was typed. */
-function secureOrigin(address: string): string[] {
-  const { protocol, origin } = URL.parse(address) ?? {};
-  return protocol === 'https:' && origin ? [origin] : [];
+function pictureSources(html: string): string[] {
+  const links = [...html.matchAll(/<(?:img|source)\b[^>]*?\ssrc(?:set)?="(https?:\/\/[^/"\s]+)/gi)];
+  const origins = originsOf(
+    links.map(([, link]) => link ?? ''),
+    pictureSchemes,
+  );
+  if (origins.join(' ').length <= longestSources) return origins;
+  return [...new Set(origins.map((origin) => `${URL.parse(origin)?.protocol}`))];
 }
+
+/** An editor's texts: only a plain host may reach the header, whatever else was typed. */
+const originsOf = (addresses: string[], schemes?: typeof pictureSchemes): string[] => [
+  ...new Set(addresses.flatMap((address) => webAddress(address, schemes)?.origin ?? [])),
+];

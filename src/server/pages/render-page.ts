@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../../model/pages/settings/index.ts';
 import type { Answer } from '../answers/prepared-answer.ts';
 import type { ContentReader } from '../http/reads.ts';
 import type { Submissions } from '../site/submissions.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { takeMarkedScripts } from './marked-scripts.ts';
 import type { WebBuild } from './web-build.ts';
 
 export interface RenderOptions {
@@ -19,27 +21,30 @@ export async function renderPage(
   { web, reader, log, headers }: RenderOptions,
   submissions?: Submissions,
 ): Promise<Answer> {
+  const scriptMark = randomBytes(16).toString('base64url');
   const response = await web.render(request, {
+    scriptMark,
     content: reader,
     logError: (error) => log.error({ err: error }, 'a page met an error'),
     ...(submissions && { submissions }),
   });
-  const body = Buffer.from(await response.arrayBuffer());
+  const { status } = response;
   const own = Object.fromEntries(response.headers);
-  const isHtml = own['content-type']?.startsWith('text/html') ?? false;
+  const body = Buffer.from(await response.arrayBuffer());
+  if (!own['content-type']?.startsWith('text/html')) {
+    return { status, body, headers: { ...own, ...headers } };
+  }
+  const { html, scripts } = takeMarkedScripts(body.toString(), scriptMark);
+  const framed = await framedAddresses(reader);
   return {
-    status: response.status,
-    body,
+    status,
+    body: Buffer.from(html),
     headers: {
       ...own,
       ...headers,
-      ...(isHtml &&
-        !web.development && {
-          'content-security-policy': contentSecurityPolicy(
-            body.toString(),
-            await framedAddresses(reader),
-          ),
-        }),
+      ...(!web.development && {
+        'content-security-policy': contentSecurityPolicy({ html, scripts, framed }),
+      }),
     },
   };
 }

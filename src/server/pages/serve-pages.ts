@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnswerCache, keyOf } from '../answers/answer-cache.ts';
 import { revalidate } from '../answers/headers.ts';
 import type { Answer } from '../answers/prepared-answer.ts';
+import { sendPrepared } from '../answers/send-prepared.ts';
 import type { Changes } from '../content/changes.ts';
 import type { Call } from '../http/calls.ts';
 import { movedTo } from '../site/redirects.ts';
@@ -43,8 +44,7 @@ export async function servePages(app: FastifyInstance, given: Options): Promise<
       });
     // What went wrong is in the log by now; a visitor is better served by the page as it was.
     const best = answer.status < 500 ? answer : (answers.lastGood(key) ?? answer);
-    reply.hijack();
-    best.send(request.raw, reply.raw);
+    sendPrepared(best, request, reply);
   });
   await receiveForms(app, options);
 

@@ -11,6 +11,8 @@ import type { Submissions } from '../site/submissions.ts';
 export interface PageServices {
   content: ContentReader;
   logError(error: unknown): void;
+  /** The nonce of the page's own scripts, for this page alone. */
+  scriptMark: string;
   /** For a form that was posted. */
   submissions?: Submissions;
 }

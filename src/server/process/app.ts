@@ -8,6 +8,7 @@ import { imageLimits } from '../../model/vocabulary/images.ts';
 import { createAccount } from '../account/account.ts';
 import { createAnswerCache } from '../answers/answer-cache.ts';
 import { securityHeaders } from '../answers/headers.ts';
+import { serveFirst } from '../answers/serve-first.ts';
 import { contentReads, contentWrites } from '../content/calls.ts';
 import { watchChanges } from '../content/changes.ts';
 import { type Content, createContent } from '../content/content.ts';
@@ -22,6 +23,7 @@ import { describeApi } from '../http/description/describe-api.ts';
 import { logRequests } from '../http/log-requests.ts';
 import { type ContentReader, createReader, mountReads, type Read } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isTooDeep } from '../http/too-deep.ts';
 import { leadAdminCalls } from '../leads/admin-calls.ts';
 import { leadCalls } from '../leads/calls.ts';
 import { servePages } from '../pages/serve-pages.ts';
@@ -61,26 +63,37 @@ const keepAliveTimeout = 72_000;
 export async function createApp({ settings, storage, uploads, web, now }: Parts): Promise<App> {
   const answers = createAnswerCache();
   const headers = securityHeaders(settings.publicUrl);
-  const http = fastify({
+  // A search engine is to find the pages, not what they are made of.
+  const apiHeaders = { ...headers, 'x-robots-tag': 'noindex' };
+  const http: FastifyInstance = fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (_error, _request, reply) => {
-      (reply as FastifyReply).code(400).send(new Refusal(400, message('invalidRequest')).answer);
+      (reply as FastifyReply)
+        .code(400)
+        .headers(headers)
+        .send(new Refusal(400, message('invalidRequest')).answer);
     },
     trustProxy: settings.trustProxy,
     bodyLimit: 2 * 1024 * 1024,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     serverFactory: (handle) =>
-      createServer({ keepAliveTimeout }, (request, response) => {
-        if (!answers.serve(request, response)) handle(request, response);
-      }),
+      createServer(
+        { keepAliveTimeout },
+        serveFirst(answers, handle, {
+          headers,
+          tell: (error) => http.log.error({ err: error }, 'a request failed'),
+        }),
+      ),
   });
   answerErrors(http);
   logRequests(http);
   acceptBodies(http);
-  http.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  http.addHook('onRequest', async (request, reply) => {
+    reply.headers(request.routeOptions.url?.startsWith('/api') ? apiHeaders : headers);
+    // A whole address or a star: what follows takes it for a path.
+    if (!request.url.startsWith('/')) throw new Refusal(400, message('invalidRequest'));
   });
 
   const changes = await watchChanges(storage);
@@ -123,7 +136,11 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
       ? [previewCall({ db: storage.db, web, log: http.log, publicUrl, readsOn: pageReads })]
       : []),
   ];
-  mountReads(http, reads, { answers, authenticate: account.authenticate, headers });
+  mountReads(http, reads, {
+    answers,
+    authenticate: account.authenticate,
+    headers: apiHeaders,
+  });
   mountCalls(http, calls, account.authenticate);
   describeApi(http, reads, calls);
   serveUploads(http, uploads, variants);
@@ -183,7 +200,10 @@ function acceptBodies(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('error', 'error');
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // Clients name the type on a DELETE without a body too.
-    if (body === '') done(null, {});
-    else parse(request, body as string, done);
+    if (body === '') return done(null, {});
+    parse(request, body as string, (error, value) => {
+      if (!error && isTooDeep(value)) done(new Refusal(400, message('invalidRequest')));
+      else done(error, value);
+    });
   });
 }

@@ -3,6 +3,7 @@ import { type Language, languages } from '../../model/language.ts';
 import { feedPath } from '../../model/public-paths.ts';
 import { type AnswerCache, keyOf } from '../answers/answer-cache.ts';
 import { revalidate } from '../answers/headers.ts';
+import { sendPrepared } from '../answers/send-prepared.ts';
 import type { ContentReader } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 import { writeFeed } from './feed.ts';
@@ -34,8 +35,7 @@ export function serveSiteFiles(app: FastifyInstance, options: Options): void {
         headers: { 'content-type': `${type}; charset=utf-8`, ...revalidate, ...headers },
         body: Buffer.from(await make(request.params as Record<string, string>)),
       }));
-      reply.hijack();
-      answer.send(request.raw, reply.raw);
+      sendPrepared(answer, request, reply);
     });
   }
 

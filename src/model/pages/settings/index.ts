@@ -1,5 +1,5 @@
 import { message } from '../../messages/message.ts';
-import { list, prose, text } from '../../vocabulary/fields.ts';
+import { address, list, prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import { type AnswerOf, block, collection, page } from '../../vocabulary/nodes.ts';
 
@@ -31,8 +31,8 @@ export const settings = page({
         },
       }),
       email: text('E-mail', { ...untranslated, type: 'email' }),
-      mapUrl: text('Map address', { ...untranslated, max: 2000, type: 'url' }),
-      schedulingUrl: text('Scheduling address', { ...untranslated, max: 2000, type: 'url' }),
+      mapUrl: address('Map address'),
+      schedulingUrl: address('Scheduling address'),
       defaultTitle: text('Default page title', { required: false }),
       defaultDescription: prose('Default meta description', { required: false, rows: 3 }),
       offices: list('Offices', {

@@ -22,7 +22,6 @@ export function describeApi(app: FastifyInstance, reads: Read[], calls: Call[]):
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; style-src 'self'")
-      .header('x-robots-tag', 'noindex')
       .send(description().html),
   );
   app.get('/api/docs.css', async (_request, reply) =>

@@ -6,6 +6,7 @@ import {
   leadFields,
   shownChoice,
 } from '../../../model/forms/lead-forms.ts';
+import { isSitePath } from '../../../model/site-path.ts';
 import { capitalize, formatMoment, language } from '../language/text.ts';
 import type { Lead } from './lead.ts';
 import { texts } from './texts/texts.ts';
@@ -32,7 +33,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
       <Fact label={texts.language}>{texts.languages[lead.language]}</Fact>
       {lead.page && (
         <Fact label={texts.page}>
-          {isOwnPage(lead.page) ? (
+          {isSitePath(lead.page) ? (
             <Outward href={lead.page}>{lead.page}</Outward>
           ) : (
             <bdi dir="ltr">{lead.page}</bdi>
@@ -93,5 +94,3 @@ function hrefOf(name: string, kind: LeadField['field']['type'], value: string): 
   }
   return kind === 'link' && /^https?:\/\//i.test(value) ? URL.parse(value)?.href : undefined;
 }
-
-const isOwnPage = (page: string) => /^\/(?!\/)/.test(page);

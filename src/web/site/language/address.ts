@@ -1,4 +1,5 @@
 import type { Language } from '../../../model/language.ts';
+import { sitePath } from '../../../model/site-path.ts';
 
 const arabicPrefix = /^\/ar(?=\/|$)/i;
 
@@ -16,5 +17,5 @@ export function addressIn(language: Language, path: string): string {
 export function twinOf(pathname: string): string {
   return languageOf(pathname) === 'en'
     ? addressIn('ar', pathname)
-    : pathname.replace(arabicPrefix, '') || '/';
+    : sitePath(pathname.replace(arabicPrefix, ''));
 }

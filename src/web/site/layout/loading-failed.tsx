@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { sitePath } from '../../../model/site-path.ts';
 import { ErrorBlock } from '../../ui/error-block.tsx';
 import { useText } from '../language/dictionary.ts';
 
@@ -14,7 +15,7 @@ export function LoadingFailed() {
       <title>{errors.heading}</title>
       <meta name="robots" content="noindex" />
       <ErrorBlock heading={errors.heading} message={message}>
-        <a href={`${pathname}${search}`} className="button-signal">
+        <a href={`${sitePath(pathname)}${search}`} className="button-signal">
           {errors.tryAgain}
         </a>
       </ErrorBlock>

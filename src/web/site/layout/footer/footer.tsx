@@ -1,4 +1,5 @@
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
+import { webAddress } from '../../../../model/web-address.ts';
 import { useText } from '../../language/dictionary.ts';
 import { Phone } from '../contact-links.tsx';
 import { isShown } from '../contact-value.ts';
@@ -12,10 +13,11 @@ import { Meetup } from './meetup.tsx';
 export function Footer() {
   const { language, navigation, footer } = useText();
   const { settings, services, locations } = useSiteData(language);
+  const scheduler = webAddress(settings?.schedulingUrl ?? '');
   const offered = services ?? footer.builtInServices;
   return (
     <footer className="on-ink grid-motif grid-fade max-sm:pb-12">
-      {isShown(settings?.schedulingUrl) && <Meetup address={settings.schedulingUrl} />}
+      {scheduler && <Meetup address={scheduler.href} />}
       <div className="page-width pt-16 md:grid md:grid-cols-2 md:gap-x-10 md:gap-y-12 lg:grid-cols-[1.5fr_0.7fr_1.2fr_1fr] lg:pt-24">
         <div className="flex flex-col items-start gap-4 max-md:pb-10">
           <Agency />

@@ -1,4 +1,4 @@
-import { isShown } from '../../layout/contact-value.ts';
+import { webAddress } from '../../../../model/web-address.ts';
 import { FrameOnClick } from '../../layout/frame-on-click.tsx';
 import type { texts as english } from './texts/en.ts';
 
@@ -9,10 +9,11 @@ interface OfficeMapProps {
 
 /** The map of another host, behind a drawn one. */
 export function OfficeMap({ address, texts }: OfficeMapProps) {
-  if (!isShown(address)) return null;
+  const map = webAddress(address ?? '');
+  if (!map) return null;
   return (
     <FrameOnClick
-      src={address}
+      src={map.href}
       title={texts.title}
       className="aspect-4/3 w-full rounded-card border border-paper-line"
     >
