@@ -44,6 +44,11 @@ const mailAddress = z
   .trim()
   .regex(/^[^\r\n@]*[^\s@]@[\w.-]+>?$/, 'it must be an e-mail address');
 
+const yesOrNo = z
+  .enum(['true', 'false'], 'it must be true or false')
+  .default('false')
+  .transform((value) => value === 'true');
+
 const days = z.coerce.number().int().positive();
 
 const schema = z.object({
@@ -61,6 +66,7 @@ const schema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'it must be like smtp://user:password@host:587' })
     .optional(),
+  SMTP_ALLOW_PLAIN: yesOrNo,
   MAIL_TO: z
     .string()
     .refine((list) => list.split(',').every((each) => mailAddress.safeParse(each).success), {
@@ -80,10 +86,11 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
-function mailOf({ SMTP_URL: smtpUrl, MAIL_TO: to, MAIL_FROM: from }: z.output<typeof schema>) {
+function mailOf(data: z.output<typeof schema>) {
+  const { SMTP_URL: smtpUrl, MAIL_TO: to, MAIL_FROM: from, SMTP_ALLOW_PLAIN: allowPlain } = data;
   if (!smtpUrl) return undefined;
   if (!to || !from) throw new StartProblem('SMTP_URL needs MAIL_TO and MAIL_FROM beside it.');
-  return { smtpUrl, to, from };
+  return { smtpUrl, to, from, allowPlain };
 }
 
 function s3Of(data: z.output<typeof schema>) {
