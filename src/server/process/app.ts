@@ -21,6 +21,8 @@ import { describeApi } from '../http/description/describe-api.ts';
 import { logRequests } from '../http/log-requests.ts';
 import { type ContentReader, createReader, mountReads, type Read } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
+import { trustedProxies } from '../http/trusted-proxies.ts';
+import { warnOfProxy } from '../http/warn-of-proxy.ts';
 import { leadAdminCalls } from '../leads/admin-calls.ts';
 import { leadCalls } from '../leads/calls.ts';
 import { servePages } from '../pages/serve-pages.ts';
@@ -66,7 +68,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     frameworkErrors: (_error, _request, reply) => {
       (reply as FastifyReply).code(400).send(new Refusal(400, 'Invalid request').answer);
     },
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustProxy && trustedProxies(settings.trustProxy),
     bodyLimit: 2 * 1024 * 1024,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
@@ -77,6 +79,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   });
   answerErrors(http);
   logRequests(http);
+  warnOfProxy(http, settings.trustProxy);
   acceptBodies(http);
   http.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isProxy } from '../http/trusted-proxies.ts';
 import { StartProblem } from './start-problem.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -29,7 +30,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     adminUsername: data.ADMIN_USERNAME,
     adminPassword: data.ADMIN_PASSWORD,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
-    trustProxy: data.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? false,
+    trustProxy: data.TRUST_PROXY ?? (false as const),
     mail: mailOf(data),
     s3: s3Of(data),
     historyDays: data.HISTORY_DAYS,
@@ -62,7 +63,13 @@ const schema = z.object({
   ADMIN_USERNAME: z.string().trim().default('admin'),
   ADMIN_PASSWORD: z.string().min(6, 'it must have at least 6 characters').optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((proxy) => proxy.trim()))
+    .refine((proxies) => proxies.every(isProxy), {
+      error: 'it must be addresses or networks such as 10.0.0.0/8, separated by commas',
+    })
+    .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'it must be like smtp://user:password@host:587' })
     .optional(),
