@@ -3,6 +3,7 @@ import { type AccountOptions, createAccount } from '../../src/server/account/acc
 import { ensureAdministrator } from '../../src/server/account/first-administrator.ts';
 import { answerErrors } from '../../src/server/http/answer-errors.ts';
 import { mountCalls } from '../../src/server/http/calls.ts';
+import { trustedProxies } from '../../src/server/http/trusted-proxies.ts';
 import { leadCalls } from '../../src/server/leads/calls.ts';
 
 export const password = 'a right password';
@@ -14,9 +15,9 @@ export interface Answer {
 }
 
 /** The account's and the leads' calls alone, with an administrator called admin. */
-export async function accountApp(options: AccountOptions) {
+export async function accountApp({ proxies, ...options }: AccountOptions & { proxies?: string[] }) {
   await ensureAdministrator(options.db, { adminUsername: 'admin', adminPassword: password });
-  const app = fastify();
+  const app = fastify({ trustProxy: proxies ? trustedProxies(proxies) : false });
   answerErrors(app);
   const account = createAccount(options);
   const leads = leadCalls({ db: options.db, ...(options.now && { now: options.now }) });

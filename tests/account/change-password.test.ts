@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountApp, password } from './account-app.ts';
+import { accountApp, password, plainVerify } from './account-app.ts';
 import { engines, type FreshStorage, freshStorage } from './fresh-storage.ts';
 
 describe.each(engines)('changing the password on %s', (engine) => {
@@ -68,5 +68,56 @@ describe.each(engines)('changing the password on %s', (engine) => {
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(10).fill(400), 429]);
     expect((await change(wrong)).headers['retry-after']).toMatch(/^\d+$/);
+  });
+
+  test('wrong tries with a stolen token leave the owner’s own way open', async () => {
+    const own = await freshStorage(engine);
+    const owner = await accountApp({ db: own.storage.db });
+    const stolen = await owner.token('192.0.2.1');
+    const changeFrom = (from: string, currentPassword: string) =>
+      owner.call('PUT', '/admin/change-password', {
+        ...{ token: stolen, from },
+        body: { currentPassword, newPassword: 'another password' },
+      });
+    for (let tried = 0; tried < 10; tried += 1) await changeFrom('203.0.113.9', 'guess');
+    expect((await changeFrom('203.0.113.9', password)).status).toBe(429);
+    expect((await owner.signIn(password, '192.0.2.1')).status).toBe(200);
+    expect((await changeFrom('192.0.2.1', password)).status).toBe(200);
+    await owner.close();
+    await own.remove();
+  });
+
+  test('guesses with a stolen token from ever more addresses are answered ever more slowly', async () => {
+    const waits: number[] = [];
+    const wait = async (milliseconds: number) => waits.push(milliseconds);
+    const own = await freshStorage(engine);
+    const owner = await accountApp({ db: own.storage.db, wait, verify: plainVerify });
+    const stolen = await owner.token('192.0.2.1');
+    waits.length = 0;
+    for (let host = 1; host <= 8; host += 1) {
+      await owner.call('PUT', '/admin/change-password', {
+        ...{ token: stolen, from: `203.0.113.${host}` },
+        body: { currentPassword: 'guess', newPassword: 'another password' },
+      });
+    }
+    expect(waits).toEqual([0, 0, 0, 0, 0, 250, 500, 1000]);
+    await owner.close();
+    await own.remove();
+  });
+
+  test('forgets from where the old password was used', async () => {
+    const own = await freshStorage(engine);
+    const owner = await accountApp({ db: own.storage.db });
+    const known = () => own.storage.db.selectFrom('known_address').selectAll().execute();
+    const first = await owner.token('192.0.2.1');
+    await owner.token('203.0.113.9');
+    expect(await known()).toHaveLength(2);
+    await owner.call('PUT', '/admin/change-password', {
+      token: first,
+      body: { currentPassword: password, newPassword: 'another password' },
+    });
+    expect(await known()).toEqual([]);
+    await owner.close();
+    await own.remove();
   });
 });

@@ -22,6 +22,8 @@ describe.each(engines)('the reset of a lost password on %s', (engine) => {
     const made = /^wajha: the new password of admin is (\S+) .*\n$/.exec(stdout)?.[1] ?? '';
     expect((await app.call('GET', '/admin/profile', { token })).status).toBe(401);
     expect((await app.signIn(password)).status).toBe(401);
+    const known = await fresh.storage.db.selectFrom('known_address').selectAll().execute();
+    expect(known).toEqual([]);
     expect((await app.signIn(made)).status).toBe(200);
     await app.close();
   });

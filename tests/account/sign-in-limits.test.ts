@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mostUnderWay } from '../../src/server/account/sign-in-limits.ts';
 import { accountApp, password, plainVerify } from './account-app.ts';
 import { engines, type FreshStorage, freshStorage } from './fresh-storage.ts';
 
@@ -76,6 +77,23 @@ describe.each(engines)('limits of signing in on %s', (engine) => {
     expect(await wrongTries(1, '192.0.2.1', { 'x-forwarded-for': '203.0.113.5' })).toEqual([429]);
   });
 
+  test('what a trusted proxy says is forwarded counts without its port', async () => {
+    const behind = await accountApp({
+      ...{ db: fresh.storage.db, verify: plainVerify, wait: async () => {} },
+      proxies: ['192.0.2.1'],
+    });
+    const statusFor = async (client: string) =>
+      (await behind.signIn('wrong', '192.0.2.1', { 'x-forwarded-for': client })).status;
+    const statuses: number[] = [];
+    for (let port = 1; port <= 11; port += 1) {
+      statuses.push(await statusFor(`203.0.113.5:${50_000 + port}`));
+    }
+    expect(statuses).toEqual([...tenWrong, 429]);
+    expect(await statusFor('203.0.113.5')).toBe(429);
+    expect(await statusFor('203.0.113.6:50001')).toBe(401);
+    await behind.close();
+  });
+
   test('an account that many addresses try answers ever more slowly, up to a minute', async () => {
     for (let host = 1; host <= 20; host += 1) await wrongTries(1, `203.0.113.${host}`);
     expect(waits.slice(0, 5)).toEqual([0, 0, 0, 0, 0]);
@@ -110,27 +128,46 @@ describe.each(engines)('limits of signing in on %s', (engine) => {
     expect(waits).toEqual([8000]);
   });
 
-  test('answers held back are bounded in number and leave the known address its way in', async () => {
-    await app.token('192.0.2.1');
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+  /** An app in which every answer that is to be held back stays so until it is let go. */
+  async function slowApp() {
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     let waiting = 0;
     const wait = () => {
       waiting += 1;
       return held;
     };
     const slow = await accountApp({ db: fresh.storage.db, wait, verify: plainVerify });
+    return { ...slow, letGo, waiting: () => waiting };
+  }
+
+  test('one network leaves room for others, however many tries it makes at once', async () => {
+    const slow = await slowApp();
+    const pending = Array.from({ length: 600 }, () => slow.signIn('wrong', '203.0.113.1'));
+    const firstRefused = await Promise.race(pending);
+    expect(firstRefused.status).toBe(429);
+    await expect.poll(slow.waiting, { timeout: 10_000 }).toBe(mostUnderWay.ofNetwork);
+    const stranger = slow.signIn(password, '192.0.2.50');
+    await expect.poll(slow.waiting).toBe(mostUnderWay.ofNetwork + 1);
+    slow.letGo();
+    expect((await stranger).status).toBe(200);
+    await Promise.all(pending);
+    await slow.close();
+  });
+
+  test('answers held back are bounded in number and leave the known address its way in', async () => {
+    await app.token('192.0.2.1');
+    const slow = await slowApp();
     const network = (index: number) => `198.51.${index}.1`;
-    const pending = Array.from({ length: 100 }, (_, index) => slow.signIn('wrong', network(index)));
-    await expect.poll(() => waiting, { timeout: 10_000 }).toBe(100);
-    expect((await slow.signIn('wrong', network(200))).status).toBe(429);
+    const pending = Array.from({ length: mostUnderWay.ofAll }, (_, index) =>
+      slow.signIn('wrong', network(index % 250)),
+    );
+    await expect.poll(slow.waiting, { timeout: 20_000 }).toBe(mostUnderWay.ofAll);
+    expect((await slow.signIn('wrong', network(251))).status).toBe(429);
     expect((await slow.signIn(password, '192.0.2.1')).status).toBe(200);
-    letGo();
+    slow.letGo();
     const statuses = new Set((await Promise.all(pending)).map(({ status }) => status));
     expect(statuses).toEqual(new Set([401]));
-    expect((await slow.signIn('wrong', network(201))).status).toBe(401);
+    expect((await slow.signIn('wrong', network(252))).status).toBe(401);
     await slow.close();
   });
 });

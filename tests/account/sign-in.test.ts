@@ -97,15 +97,17 @@ describe.each(engines)('signing in on %s', (engine) => {
 
   test('gives no token for a password that is changed meanwhile', async () => {
     const { db } = fresh.storage;
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    const slow = await accountApp({ db, verify: () => held.then(() => true) });
+    const { promise: held, resolve: letGo } = Promise.withResolvers<boolean>();
+    const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+    const verify = () => {
+      reach();
+      return held;
+    };
+    const slow = await accountApp({ db, verify });
     const pending = slow.signIn('the old password');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await reached;
     await db.updateTable('administrator').set({ password_hash: 'another' }).execute();
-    letGo();
+    letGo(true);
     expect((await pending).status).toBe(401);
     await slow.close();
   });

@@ -81,6 +81,12 @@ test('a setting that is not valid', () => {
   expect(failedStart({ PORT: 'eighty' })).toMatch(/PORT/);
   expect(failedStart({ DATABASE_URL: 'mysql://x' })).toMatch(/DATABASE_URL/);
   expect(failedStart({ S3_BUCKET: 'alone' })).toMatch(/S3_ENDPOINT/);
+  expect(failedStart({ TRUST_PROXY: 'nginx' })).toMatch(/TRUST_PROXY/);
+});
+
+test('a host that is none of this machine', () => {
+  expect(failedStart({ HOST: 'no-such-host.invalid' })).toMatch(/may not listen on no-such-host/);
+  expect(failedStart({ HOST: '192.0.2.1' })).toMatch(/may not listen on 192\.0\.2\.1/);
 });
 
 test('the password of the first administrator is printed once, and not to the log', async () => {
@@ -131,4 +137,27 @@ test('a stop finishes what is under way', async () => {
   };
   database.close();
   expect(stored).toBe(acknowledged);
+});
+
+test('a proxy that nobody named is pointed out once', async () => {
+  const env = { SEED: 'none', LOG_LEVEL: 'warn' };
+  const server = await startServer({ dataDir: folder, env });
+  const warnings = () => server.output().match(/TRUST_PROXY/g) ?? [];
+  await fetch(`${server.url}/api/home`);
+  expect(warnings()).toEqual([]);
+  for (const headers of [
+    { 'x-forwarded-for': '203.0.113.5' },
+    { forwarded: 'for=203.0.113.6' },
+    { 'x-forwarded-for': '203.0.113.7' },
+  ]) {
+    await fetch(`${server.url}/api/health`, { headers });
+  }
+  await server.stop();
+  expect(warnings()).toHaveLength(1);
+  expect(server.output()).not.toContain('203.0.113');
+
+  const named = await startServer({ dataDir: folder, env: { ...env, TRUST_PROXY: '127.0.0.1' } });
+  await fetch(`${named.url}/api/health`, { headers: { 'x-forwarded-for': '203.0.113.5' } });
+  await named.stop();
+  expect(named.output()).not.toContain('TRUST_PROXY');
 });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MailServer, mailServer } from './mail-server.ts';
 import { impatient, type MailerTest, mailerTest, marks, quickly } from './running-mailer.ts';
@@ -78,15 +80,6 @@ describe('signing in and TLS', () => {
     await post.stop();
   });
 
-  async function firstTry(smtpUrl: string) {
-    await it.reset();
-    const id = await it.store();
-    it.start({ smtpUrl });
-    await it.untilTried(id);
-    expect(JSON.stringify(it.logged)).not.toMatch(/secret/);
-    return (await it.read(id)).tries[0];
-  }
-
   test('a wrong password is refused, the right one is taken', async () => {
     post = await mailServer({ password: 'right secret' });
     await post.start();
@@ -113,4 +106,59 @@ describe('signing in and TLS', () => {
       expect(post.arrived.map(({ secure }) => secure)).toEqual([true]);
     },
   );
+
+  test('a server elsewhere that offers no encryption gets neither password nor lead', async () => {
+    post = await mailServer({ password: 'secret' });
+    await post.start();
+    const tempted = `${fromAfar(post)}?ignoreTLS=true&opportunisticTLS=true&requireTLS=false`;
+    for (const url of [fromAfar(post), tempted]) {
+      expect(await firstTry(url)).toMatchObject({
+        outcome: 'refused',
+        detail:
+          'The mail server offers no encryption; nothing is sent without it unless SMTP_ALLOW_PLAIN says so (500)',
+      });
+    }
+    expect(post.arrived).toEqual([]);
+    expect((await firstTry(fromAfar(post), { allowPlain: true }))?.outcome).toBe('sent');
+  });
+
+  test('a server elsewhere that offers encryption gets both under it', async () => {
+    post = await mailServer({ tls: true, password: 'secret' });
+    await post.start();
+    const trusting = `${fromAfar(post)}?tls.rejectUnauthorized=false`;
+    expect((await firstTry(trusting))?.outcome).toBe('sent');
+    expect(post.arrived.map(({ secure }) => secure)).toEqual([true]);
+  });
 });
+
+test('a server elsewhere that only listens hears no word of the sign-in', async () => {
+  let heard = '';
+  const eavesdropper = createServer((socket) => {
+    socket.write('220 mail.example.com ESMTP\r\n');
+    socket.on('error', () => {});
+    socket.on('data', (chunk) => {
+      heard += chunk;
+      const isGreeting = /^EHLO/i.test(String(chunk));
+      socket.write(isGreeting ? '250-mail\r\n250 AUTH PLAIN LOGIN\r\n' : '250 Go on\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(eavesdropper, 'listening');
+  const tried = await firstTry(fromAfar(eavesdropper.address() as AddressInfo));
+  expect(tried?.outcome).toBe('failed');
+  expect(heard).toMatch(/^EHLO [^\r]*\r\nSTARTTLS\r\n/);
+  expect(heard).not.toMatch(/AUTH|MAIL FROM|sara/i);
+  eavesdropper.close();
+  await it.reset();
+});
+
+async function firstTry(smtpUrl: string, { allowPlain = false } = {}) {
+  await it.reset();
+  const id = await it.store();
+  it.start({ smtpUrl, allowPlain });
+  await it.untilTried(id);
+  expect(JSON.stringify(it.logged)).not.toMatch(/secret/);
+  return (await it.read(id)).tries[0];
+}
+
+/** An address of this machine that is not its loopback: the line may lead anywhere. */
+const fromAfar = ({ port }: { port: number }) => `smtp://web:secret@0.0.0.0:${port}`;

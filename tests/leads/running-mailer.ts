@@ -14,6 +14,12 @@ export const quickly = {
   interruptions: 5,
 };
 
+interface MailerStart {
+  smtpUrl: string;
+  allowPlain?: boolean;
+  grace?: number;
+}
+
 export type MailerTest = Awaited<ReturnType<typeof mailerTest>>;
 
 /** An empty database, a mail server and as many mailers between them as a test starts. */
@@ -30,9 +36,9 @@ export async function mailerTest(engine: Engine) {
     logged,
     read,
     post: await mailServer(),
-    start({ smtpUrl, grace = 2_000 }: { smtpUrl: string; grace?: number }): LeadMailer {
+    start({ smtpUrl, allowPlain = false, grace = 2_000 }: MailerStart): LeadMailer {
       const mailer = createLeadMailer({
-        ...{ ...addresses, db, smtpUrl, grace },
+        ...{ ...addresses, db, smtpUrl, allowPlain, grace },
         isAlone: engine === 'SQLite',
         log: { info: log, warn: log, error: log },
         schedule: quickly,

@@ -33,7 +33,7 @@ export function createAccount({
   verify = verifyPassword,
 }: AccountOptions): Account {
   const signIn = createSignIn({ db, now, wait, verify });
-  const setPassword = createChangePassword(db);
+  const setPassword = createChangePassword({ db, wait, verify });
   const checkedLogin = createFormCheck(login);
   const checkedChange = createFormCheck(changePassword);
 
@@ -71,8 +71,8 @@ export function createAccount({
       failed: message('passwordChangeFailed'),
       body: formSchema(changePassword),
       async handle(request) {
-        const { currentPassword, newPassword } = checkedChange(request.body);
-        await setPassword(byAdministrator(request), currentPassword, newPassword);
+        const { currentPassword: current, newPassword: next } = checkedChange(request.body);
+        await setPassword(byAdministrator(request), { current, next, address: request.address });
         return { success: true, message: sayIn('en', message('passwordChanged')) };
       },
     },

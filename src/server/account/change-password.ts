@@ -1,48 +1,66 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { message } from '../../model/messages/message.ts';
 import type { Administrator } from '../http/calls.ts';
+import { networkOf } from '../http/network-of.ts';
 import { Refusal } from '../http/refusal.ts';
-import { tooMany } from '../http/too-many.ts';
 import type { Database } from '../storage/storage.ts';
-import { hashPassword, verifyPassword } from './password.ts';
-import { wrongTries } from './sign-in-limits.ts';
+import { forgetAddresses, isKnownTo } from './known-addresses.ts';
+import { hashPassword, type verifyPassword } from './password.ts';
+import { createSignInLimits, type Wait } from './sign-in-limits.ts';
+
+interface ChangeOptions {
+  db: Database;
+  wait?: Wait | undefined;
+  verify: typeof verifyPassword;
+}
 
 /** Ends every other sign-in and keeps the one that makes the change. */
-export function createChangePassword(db: Database) {
+export function createChangePassword({ db, wait, verify }: ChangeOptions) {
   // A stolen token must not be a way to try passwords without end.
-  const tries = new RateLimiterMemory(wrongTries);
+  const limited = createSignInLimits(message('tooManyPasswords'), wait);
 
-  return async ({ id, tokenHash }: Administrator, current: string, next: string) => {
-    const count = await tries.penalty(id);
-    if (count.consumedPoints > wrongTries.points) {
-      throw tooMany(message('tooManyPasswords'), count.msBeforeNext);
-    }
-    const { password_hash: stored } = await db
-      .selectFrom('administrator')
-      .select('password_hash')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    if (!(await verifyPassword(current, stored))) throw wrongCurrent();
-
-    const hash = await hashPassword(next);
-    await db.transaction().execute(async (transaction) => {
-      const changed = await transaction
-        .updateTable('administrator')
-        .set({ password_hash: hash })
+  return async (
+    { id, username, tokenHash }: Administrator,
+    { current, next, address }: { current: string; next: string; address: string },
+  ) => {
+    const network = networkOf(address);
+    const isKnown = await isKnownTo(db, username, network);
+    // By token and network: whoever stole the one must not use up the owner's tries.
+    const aTry = { account: id, network: `${tokenHash} ${network}`, isKnown };
+    const isChanged = await limited(aTry, async () => {
+      const { password_hash: stored } = await db
+        .selectFrom('administrator')
+        .select('password_hash')
         .where('id', '=', id)
-        .where('password_hash', '=', stored)
-        .returning('id')
-        .executeTakeFirst();
-      if (!changed) throw wrongCurrent();
-      await transaction
-        .deleteFrom('session')
-        .where('administrator_id', '=', id)
-        .where('token_hash', '!=', tokenHash)
-        .execute();
+        .executeTakeFirstOrThrow();
+      if (!(await verify(current, stored))) return null;
+      return replacePassword(db, { id, tokenHash, stored, hash: await hashPassword(next) });
     });
-    await tries.delete(id);
+    if (!isChanged) throw wrongCurrent();
   };
 }
+
+/** Gives `null` where somebody else has changed it in the meantime. */
+const replacePassword = (
+  db: Database,
+  { id, tokenHash, stored, hash }: Record<'id' | 'tokenHash' | 'stored' | 'hash', string>,
+) =>
+  db.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable('administrator')
+      .set({ password_hash: hash })
+      .where('id', '=', id)
+      .where('password_hash', '=', stored)
+      .returning('id')
+      .executeTakeFirst();
+    if (!changed) return null;
+    await transaction
+      .deleteFrom('session')
+      .where('administrator_id', '=', id)
+      .where('token_hash', '!=', tokenHash)
+      .execute();
+    await forgetAddresses(transaction, id);
+    return true;
+  });
 
 /** Not 401: the sign-in itself is fine, and the form must not be thrown away over a slip. */
 function wrongCurrent() {

@@ -4,6 +4,7 @@ import { loadSettings, type Settings } from '../process/settings.ts';
 import { StartProblem } from '../process/start-problem.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Database } from '../storage/storage.ts';
+import { forgetAddresses } from './known-addresses.ts';
 import { hashPassword } from './password.ts';
 import { randomPassword } from './random-password.ts';
 
@@ -53,6 +54,7 @@ async function withNewPassword(db: Database) {
       .where('id', '=', id)
       .execute();
     await transaction.deleteFrom('session').where('administrator_id', '=', id).execute();
+    await forgetAddresses(transaction, id);
   });
   return { username, password };
 }

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { message } from '../../model/messages/message.ts';
+import type { Message } from '../../model/messages/message.ts';
 import { tooMany } from '../http/too-many.ts';
 
 export type Wait = (milliseconds: number) => Promise<unknown>;
 
 export interface Try {
   account: string;
+  /** Who tries, as far as can be told. */
   network: string;
   /** Whether the account has been signed in to from this network before. */
   isKnown: boolean;
@@ -20,19 +21,24 @@ export const wrongTries = { points: 10, duration: 15 * 60 };
 export const slowness = { after: 5, first: 250, longest: 60_000 };
 
 const wrongTriesOnAccount = { points: Number.MAX_SAFE_INTEGER, duration: 60 * 60 };
-const mostUnderWay = 100;
 
-/** Lets one try at a time through; a try that gives `null` was a wrong one. */
-export function createSignInLimits(wait: Wait = sleep) {
+/** Tries that are waited for at once, those held back included. */
+export const mostUnderWay = { ofAll: 500, ofNetwork: 50 };
+
+/**
+ * Lets one try at a time through; a try that gives `null` was a wrong one. Who has made too many is
+ * told so by `said`.
+ */
+export function createSignInLimits(said: Message, wait: Wait = sleep) {
   const byNetwork = new RateLimiterMemory(wrongTries);
   const byAccount = new RateLimiterMemory(wrongTriesOnAccount);
   // Apart, so that strangers who fill their lane leave the administrator's own way in open.
-  const lanes = { known: createLane(), strangers: createLane() };
+  const lanes = { known: createLane(said), strangers: createLane(said) };
 
   async function refuseBlocked(network: string) {
     const wrong = await byNetwork.get(network);
     if (wrong && wrong.consumedPoints >= wrongTries.points && wrong.msBeforeNext > 0) {
-      throw tooMany(message('tooManySignIns'), wrong.msBeforeNext);
+      throw tooMany(said, wrong.msBeforeNext);
     }
   }
 
@@ -47,7 +53,7 @@ export function createSignInLimits(wait: Wait = sleep) {
   return async function limited<T>(aTry: Try, attempt: () => Promise<T | null>): Promise<T | null> {
     await refuseBlocked(aTry.network);
     const lane = aTry.isKnown ? lanes.known : lanes.strangers;
-    return lane(async (inTurn) => {
+    return lane(aTry.network, async (inTurn) => {
       if (!aTry.isKnown) await wait(await delayOf(aTry));
       return inTurn(async () => {
         await refuseBlocked(aTry.network);
@@ -64,17 +70,30 @@ export function createSignInLimits(wait: Wait = sleep) {
   };
 }
 
-/** Counts what is under way, answers that are being held back included, and takes no more. */
-function createLane() {
+/**
+ * Counts what is under way, answers that are being held back included, and takes no more: neither
+ * of all, nor of one network, which would else take the room of everybody.
+ */
+function createLane(said: Message) {
   const inTurn = pLimit(1);
+  const byNetwork = new Map<string, number>();
   let underWay = 0;
-  return async <T>(task: (turn: typeof inTurn) => Promise<T>): Promise<T> => {
-    if (underWay >= mostUnderWay) throw tooMany(message('tooManySignIns'), slowness.longest);
-    underWay += 1;
+  function count(network: string, change: 1 | -1) {
+    underWay += change;
+    const ofNetwork = (byNetwork.get(network) ?? 0) + change;
+    if (ofNetwork === 0) byNetwork.delete(network);
+    else byNetwork.set(network, ofNetwork);
+  }
+  return async <T>(network: string, task: (turn: typeof inTurn) => Promise<T>): Promise<T> => {
+    const ofNetwork = byNetwork.get(network) ?? 0;
+    if (underWay >= mostUnderWay.ofAll || ofNetwork >= mostUnderWay.ofNetwork) {
+      throw tooMany(said, slowness.longest);
+    }
+    count(network, 1);
     try {
       return await task(inTurn);
     } finally {
-      underWay -= 1;
+      count(network, -1);
     }
   };
 }

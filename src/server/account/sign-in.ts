@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { message } from '../../model/messages/message.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { Database } from '../storage/storage.ts';
+import { isKnownTo, rememberAddress } from './known-addresses.ts';
 import { nobodysHash, type verifyPassword } from './password.ts';
 import { newSession } from './sessions.ts';
 import { createSignInLimits, type Wait } from './sign-in-limits.ts';
@@ -14,7 +15,7 @@ interface SignInOptions {
 
 /** Gives a token for the right name and password, `null` for wrong ones. */
 export function createSignIn({ db, now, wait, verify }: SignInOptions) {
-  const limited = createSignInLimits(wait);
+  const limited = createSignInLimits(message('tooManySignIns'), wait);
 
   return async (username: string, password: string, address: string) => {
     const network = networkOf(address);
@@ -40,32 +41,10 @@ export function createSignIn({ db, now, wait, verify }: SignInOptions) {
           .executeTakeFirst();
         if (!held) return false;
         await transaction.insertInto('session').values(row).execute();
-        await transaction
-          .insertInto('known_address')
-          .values({ administrator_id: id, address: pseudonymOf(username, network) })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
+        await rememberAddress(transaction, { id, username }, network);
         return true;
       });
       return isStored ? { token, admin: { username } } : null;
     });
   };
 }
-
-async function isKnownTo(db: Database, username: string, network: string): Promise<boolean> {
-  const known = await db
-    .selectFrom('known_address')
-    .innerJoin('administrator', 'administrator.id', 'administrator_id')
-    .select('address')
-    .where('username', '=', username)
-    .where('address', '=', pseudonymOf(username, network))
-    .executeTakeFirst();
-  return known !== undefined;
-}
-
-/**
- * Addresses are only ever compared, so nobody who looks into the database or a backup needs to read
- * where the administrator works. All addresses could be tried: it hides them from view, no more.
- */
-const pseudonymOf = (username: string, network: string) =>
-  createHash('sha256').update(`${username} ${network}`).digest('hex');

@@ -5,11 +5,18 @@ import { isIPv6, SocketAddress } from 'node:net';
  * could otherwise count as someone new at each try.
  */
 export function networkOf(address: string): string {
-  const [plain = ''] = address.split('%');
+  const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain;
   const { address: canonical } = new SocketAddress({ address: plain, family: 'ipv6' });
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(canonical)?.[1];
   return mapped ?? `${groupsOf(canonical).slice(0, 4).join(':')}::/64`;
+}
+
+/** Some proxies write the port beside the visitor's address, which is another at each try. */
+export function plainAddress(address: string): string {
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1];
+  const [plain = ''] = (bracketed ?? address.replace(/^([\d.]+):\d+$/, '$1')).split('%');
+  return plain;
 }
 
 function groupsOf(address: string): string[] {

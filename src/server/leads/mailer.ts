@@ -16,6 +16,8 @@ export interface LeadMailer {
 export interface MailerOptions extends MailAddresses {
   db: Database;
   smtpUrl: string;
+  /** Whether a mail server elsewhere may be spoken to without encryption. */
+  allowPlain: boolean;
   /** Whether no other process sends from this database. */
   isAlone: boolean;
   log: Log;
@@ -41,12 +43,13 @@ const recordAgainAfter = 2_000;
 export function createLeadMailer({
   db,
   smtpUrl,
+  allowPlain,
   isAlone,
   log,
   now = Date.now,
   schedule = retrySchedule,
   grace = 3_000,
-  send = smtpSender(smtpUrl),
+  send = smtpSender(smtpUrl, { allowPlain }),
   ...addresses
 }: MailerOptions): LeadMailer {
   const abandoned = new AbortController();

@@ -26,10 +26,13 @@ export function failureOf(error: SmtpFailure, isHandedOver: boolean): Result {
   };
 }
 
-const refusal = ({ code, command }: SmtpFailure) =>
-  code === 'EAUTH'
-    ? 'The mail server refused the sign-in'
-    : `The mail server refused at ${command ?? 'an unknown point'}`;
+function refusal({ code, command }: SmtpFailure): string {
+  if (code === 'EAUTH') return 'The mail server refused the sign-in';
+  if (code === 'ETLS') {
+    return 'The mail server offers no encryption; nothing is sent without it unless SMTP_ALLOW_PLAIN says so';
+  }
+  return `The mail server refused at ${command ?? 'an unknown point'}`;
+}
 
 function answerOf({ response, responseCode }: SmtpFailure): string {
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { isLoopback } from './is-loopback.ts';
 import type { Result } from './outbox.ts';
 import { failureOf } from './smtp-failure.ts';
 
@@ -24,13 +25,19 @@ const limits = {
   whole: 90 * second,
 };
 
-/** `smtps://` is TLS from the start; `smtp://` is STARTTLS where the server offers it. */
-export function smtpSender(url: string): Send {
+/**
+ * `smtps://` is TLS from the start, `smtp://` is STARTTLS. Where neither can be had, nothing is
+ * sent: the password and what visitors wrote would be open to everybody on the way.
+ */
+export function smtpSender(url: string, { allowPlain = false } = {}): Send {
+  const asked = parseConnectionUrl(url);
+  const mayBePlain = allowPlain || isLoopback(asked.host ?? '');
   // The address may set shorter times and TLS options, but not a log of what visitors write.
   const { auth, ...options } = {
     ...limits,
-    ...parseConnectionUrl(url),
+    ...asked,
     ...{ logger: false, debug: false, transactionLog: false },
+    ...(!mayBePlain && { requireTLS: true }),
   };
 
   return async ({ from, to, raw }, signal) => {

@@ -24,6 +24,8 @@ import { logRequests } from '../http/log-requests.ts';
 import { type ContentReader, createReader, mountReads, type Read } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isTooDeep } from '../http/too-deep.ts';
+import { trustedProxies } from '../http/trusted-proxies.ts';
+import { warnOfProxy } from '../http/warn-of-proxy.ts';
 import { leadAdminCalls } from '../leads/admin-calls.ts';
 import { leadCalls } from '../leads/calls.ts';
 import { servePages } from '../pages/serve-pages.ts';
@@ -74,7 +76,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
         .headers(headers)
         .send(new Refusal(400, message('invalidRequest')).answer);
     },
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustProxy && trustedProxies(settings.trustProxy),
     bodyLimit: 2 * 1024 * 1024,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
@@ -89,6 +91,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   });
   answerErrors(http);
   logRequests(http);
+  warnOfProxy(http, settings.trustProxy);
   acceptBodies(http);
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(request.routeOptions.url?.startsWith('/api') ? apiHeaders : headers);

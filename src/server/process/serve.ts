@@ -56,7 +56,9 @@ async function listen(http: FastifyInstance, { port, host, logLevel }: Settings)
       const text = `Port ${port} is in use by another program; stop it or set PORT.`;
       throw new StartProblem(text, { cause: error });
     }
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
+    // A reserved port, an address of another machine, a name without one.
+    const notOurs = ['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
+    if (code && notOurs.includes(code)) {
       throw new StartProblem(`The program may not listen on ${host}:${port}.`, { cause: error });
     }
     throw error;

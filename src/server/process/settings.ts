@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isProxy } from '../http/trusted-proxies.ts';
 import { StartProblem } from './start-problem.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -29,7 +30,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     adminUsername: data.ADMIN_USERNAME,
     adminPassword: data.ADMIN_PASSWORD,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
-    trustProxy: data.TRUST_PROXY?.split(',').map((proxy) => proxy.trim()) ?? false,
+    trustProxy: data.TRUST_PROXY ?? (false as const),
     mail: mailOf(data),
     s3: s3Of(data),
     historyDays: data.HISTORY_DAYS,
@@ -44,6 +45,11 @@ const mailAddress = z
   .trim()
   .regex(/^[^\r\n@]*[^\s@]@[\w.-]+>?$/, 'it must be an e-mail address');
 
+const yesOrNo = z
+  .enum(['true', 'false'], 'it must be true or false')
+  .default('false')
+  .transform((value) => value === 'true');
+
 const days = z.coerce.number().int().positive();
 
 const schema = z.object({
@@ -57,10 +63,17 @@ const schema = z.object({
   ADMIN_USERNAME: z.string().trim().default('admin'),
   ADMIN_PASSWORD: z.string().min(6, 'it must have at least 6 characters').optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((proxy) => proxy.trim()))
+    .refine((proxies) => proxies.every(isProxy), {
+      error: 'it must be addresses or networks such as 10.0.0.0/8, separated by commas',
+    })
+    .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'it must be like smtp://user:password@host:587' })
     .optional(),
+  SMTP_ALLOW_PLAIN: yesOrNo,
   MAIL_TO: z
     .string()
     .refine((list) => list.split(',').every((each) => mailAddress.safeParse(each).success), {
@@ -80,10 +93,11 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
-function mailOf({ SMTP_URL: smtpUrl, MAIL_TO: to, MAIL_FROM: from }: z.output<typeof schema>) {
+function mailOf(data: z.output<typeof schema>) {
+  const { SMTP_URL: smtpUrl, MAIL_TO: to, MAIL_FROM: from, SMTP_ALLOW_PLAIN: allowPlain } = data;
   if (!smtpUrl) return undefined;
   if (!to || !from) throw new StartProblem('SMTP_URL needs MAIL_TO and MAIL_FROM beside it.');
-  return { smtpUrl, to, from };
+  return { smtpUrl, to, from, allowPlain };
 }
 
 function s3Of(data: z.output<typeof schema>) {

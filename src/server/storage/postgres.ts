@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../process/start-problem.ts';
+import { listenForChanges } from './listen-postgres.ts';
 import type { Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
 
@@ -70,43 +71,14 @@ async function pollRevision(db: Kysely<Tables>, onChange: (page: string | null) 
     if (revision !== seen) onChange(null);
     seen = revision;
   };
-  // While the database is away there is nothing to miss.
-  const timer = setInterval(() => poll().catch(() => {}), pollEvery).unref();
+  let isPolling = false;
+  const timer = setInterval(async () => {
+    // One at a time: an answer that is slow to come must not pile up questions.
+    if (isPolling) return;
+    isPolling = true;
+    // While the database is away there is nothing to miss.
+    await poll().catch(() => {});
+    isPolling = false;
+  }, pollEvery).unref();
   return () => clearInterval(timer);
-}
-
-const reconnectAfter = 1_000;
-
-async function listenForChanges(url: string, onChange: (page: string | null) => void) {
-  let stopped = false;
-  let client: pg.Client | undefined;
-  let retry: NodeJS.Timeout | undefined;
-
-  async function connect() {
-    const next = new pg.Client({ connectionString: url });
-    next.on('notification', ({ payload }) => onChange(payload || null));
-    next.on('error', () => {});
-    next.on('end', () => {
-      if (!stopped) retry = setTimeout(reconnect, reconnectAfter);
-    });
-    await next.connect();
-    await next.query('listen wajha_content');
-    client = next;
-  }
-  async function reconnect() {
-    try {
-      await connect();
-      // Whatever was said in between went unheard.
-      onChange(null);
-    } catch {
-      if (!stopped) retry = setTimeout(reconnect, reconnectAfter);
-    }
-  }
-
-  await connect();
-  return async () => {
-    stopped = true;
-    clearTimeout(retry);
-    await client?.end();
-  };
 }
