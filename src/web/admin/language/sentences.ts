@@ -38,11 +38,11 @@ export const sentences: readonly Sentence[] = [
   [/^Are you sure you want to delete this ([^?]+)\?$/, (noun) => `أتريد حذف ${theOne(noun)}؟`],
   [
     /^Are you sure .+ this service\? Its primary and secondary services are deleted too\.$/,
-    () => 'أتريد حذف هذه الخدمة؟ ستُحذف معها خدماتها الأساسية والفرعية.',
+    () => 'أتريد حذف هذه المجموعة؟ ستُحذف معها خدماتها وخدماتها الفرعية.',
   ],
   [
     /^Are you sure .+ Its secondary services are deleted too\.$/,
-    () => 'أتريد حذف هذه الخدمة الأساسية؟ ستُحذف معها خدماتها الفرعية.',
+    () => 'أتريد حذف هذه الخدمة؟ ستُحذف معها خدماتها الفرعية.',
   ],
   [/^This picture is used in (\d+) places?$/, (count) => `هذه الصورة مستخدمة (${count})`],
   [/^Failed to fetch (.+)$/, (what) => `تعذّر جلب ${what}`],

@@ -14,7 +14,7 @@ export const screens = ofSection('local-seo', '/localseo', [
 /** The Arabic of the words above, and of the labels that only these kinds have. */
 export const inArabic = {
   'Local SEO Management': 'إدارة السيو المحلي',
-  Locations: 'الأماكن',
+  Locations: 'المدن',
   'A page for each place where the agency wants to be found.':
-    'صفحة لكل مكان تريد الوكالة أن يجدها الناس فيه.',
+    'صفحة لكل مدينة يريد الاستوديو أن يجده الناس فيها.',
 };

@@ -81,32 +81,32 @@ export const screens = ofSection('services', '/services', [
 
 /** The Arabic of the words above, and of the labels that only these kinds have. */
 export const inArabic = {
-  'Services Management': 'إدارة الخدمات',
+  'Services Management': 'إدارة صفحات الخدمات',
   Overview: 'نظرة عامة',
   'Every screen of the services pages.': 'كل شاشات صفحات الخدمات.',
-  'Main Services Management': 'إدارة الخدمات الرئيسية',
-  'Main services': 'الخدمات الرئيسية',
+  'Main Services Management': 'إدارة مجموعات الخدمات',
+  'Main services': 'مجموعات الخدمات',
   'The service groups of the menu, each with a page of its own.':
     'مجموعات الخدمات في القائمة، ولكل منها صفحتها.',
-  'Primary Services Management': 'إدارة الخدمات الأساسية',
-  'Primary services': 'الخدمات الأساسية',
+  'Primary Services Management': 'إدارة الخدمات',
+  'Primary services': 'الخدمات',
   'The services within a group, with the banner and design process of that group.':
     'خدمات كل مجموعة، مع بانر المجموعة ومراحل تصميمها.',
   'Secondary Services Management': 'إدارة الخدمات الفرعية',
   'Secondary services': 'الخدمات الفرعية',
-  'The services within a primary service.': 'الخدمات المندرجة تحت خدمة أساسية.',
+  'The services within a primary service.': 'الخدمات الفرعية لكل خدمة.',
   'Services Banner': 'بانر الخدمات',
   'The top of the services page.': 'أعلى صفحة الخدمات.',
   'Efficient Process': 'مراحل العمل',
   Process: 'المراحل',
   'How the agency works, a heading and a card for each step.':
-    'كيف تعمل الوكالة: عنوان وبطاقة لكل مرحلة.',
+    'كيف يعمل الاستوديو: عنوان وبطاقة لكل مرحلة.',
   'Projects Management': 'إدارة المشاريع',
   'The projects on the services page.': 'المشاريع في صفحة الخدمات.',
   'Expert At': 'خبراتنا',
   'Expert at': 'خبراتنا',
   'What the agency is expert at, a title, a picture and cards.':
-    'ما تتقنه الوكالة: عنوان وصورة وبطاقات.',
+    'ما يتقنه الاستوديو: عنوان وصورة وبطاقات.',
   'Case Study': 'دراسة الحالة',
   'Case study': 'دراسة الحالة',
   'One case told on the services page.': 'قصة مشروع واحد تُروى في صفحة الخدمات.',
