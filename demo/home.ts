@@ -92,11 +92,11 @@ export const homeContent: DemoOf<typeof home> = {
     {
       question: 'What can you do for us?',
       answer:
-        'Five things, under one roof: design and user experience, websites, mobile apps, online shops and digital marketing. Some clients need all five, many need one. If what you need is not on the list, we will say so and, where we can, name someone good.',
+        'Five groups of services, under one roof: design and user experience, websites, mobile apps, online shops and digital marketing. Some clients need all five, many need one. If what you need is not on the list, we will say so and, where we can, name someone good.',
       ar: {
         question: 'ما الخدمات التي تقدّمونها؟',
         answer:
-          'خمس خدمات تحت سقف واحد: التصميم وتجربة المستخدم، وتطوير المواقع، وتطبيقات الجوال، والمتاجر الإلكترونية، والتسويق الرقمي. بعض عملائنا يحتاج إليها كلها، وكثير منهم تكفيه واحدة. وإن لم يكن طلبك ضمن ما نتقنه قلنا ذلك صراحة، ورشّحنا لك من يتقنه إن عرفناه.',
+          'خمس مجموعات من الخدمات تحت سقف واحد: التصميم وتجربة المستخدم، وتطوير المواقع، وتطبيقات الجوال، والمتاجر الإلكترونية، والتسويق الرقمي. بعض عملائنا يحتاج إليها كلها، وكثير منهم تكفيه واحدة. وإن لم يكن طلبك ضمن ما نتقنه قلنا ذلك صراحة، ورشّحنا لك من يتقنه إن عرفناه.',
       },
     },
     {

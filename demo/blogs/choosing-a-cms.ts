@@ -9,12 +9,12 @@ export const choosingACms: Post = {
   imageAlt: 'A cabinet of twelve drawers, one of them open and full of papers',
   description: {
     mainPara:
-      'A content management system is chosen by a committee, in a meeting, from a table of features, and then used for years by one person who was not invited. We build on several systems and have no favourite to sell. Our advice starts from that one person: what they will have to change, how often, in how many languages, and whom they can ring when it stops working on a Thursday evening.',
+      'A content management system is chosen by a committee, in a meeting, from a table of features, and then used for years by one person who was not invited. We build on several systems and have no favourite to sell. Our advice starts from that one person: what they will have to change, how often, in how many languages, and whom they can call when it stops working on a Thursday evening.',
     subHeading: [
       {
         title: 'Write down the ten changes',
         description:
-          'Before looking at any product, list the ten changes your team made to the site most recently. Prices, a new doctor, a campaign page, a corrected telephone number, the Eid hours, a photograph, a vacancy. Mark beside each how often it happens and who does it. The list is nearly always shorter and plainer than the requirements document suggested. It is also your test: in every demonstration, ask to see these ten things done, at normal speed, by somebody who does not work for the vendor. A system that does them well and lacks forty other features is the better system for you.',
+          'Before looking at any product, list the ten changes your team made to the site most recently. Prices, a new doctor, a campaign page, a corrected phone number, the Eid hours, a photograph, a vacancy. Mark beside each how often it happens and who does it. The list is nearly always shorter and plainer than the requirements document suggested. It is also your test: in every demonstration, ask to see these ten things done, at normal speed, by somebody who does not work for the vendor. A system that does them well and lacks forty other features is the better system for you.',
         ar: {
           title: 'اكتب التعديلات العشرة',
           description:
@@ -44,7 +44,7 @@ export const choosingACms: Post = {
       {
         title: 'What breaks at the worst moment',
         description:
-          'Ask how you would undo a mistake. A good system keeps earlier versions and brings one back without a telephone call. Ask what happens when two people edit one page, when the browser closes in the middle of a paragraph, when a seven-megabyte photograph is uploaded from a phone. Ask when it was last updated for a security fault and how you would have heard of it. Vendors expect questions about features, and they answer these less readily. Ask for the answer in the product and not on a slide.',
+          'Ask how you would undo a mistake. A good system keeps earlier versions and brings one back without a phone call. Ask what happens when two people edit one page, when the browser closes in the middle of a paragraph, when a seven-megabyte photograph is uploaded from a phone. Ask when it was last updated for a security fault and how you would have heard of it. Vendors expect questions about features, and they answer these less readily. Ask for the answer in the product and not on a slide.',
         ar: {
           title: 'ما الذي يتعطل في أسوأ لحظة',
           description:

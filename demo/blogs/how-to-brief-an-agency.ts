@@ -9,7 +9,7 @@ export const howToBriefAnAgency: Post = {
   imageAlt: 'Eight chairs around a round table with a paper and a pen on it, seen from above',
   description: {
     mainPara:
-      'We receive briefs of one line and briefs of ninety pages, and the ninety are not always the more useful. The best ones run to about two sides of paper, were written by somebody who will have to live with the result, and let us tell within an hour whether we are the right people. What follows is the order we wish every brief came in. Use it with us or with anyone else.',
+      'We receive briefs of one line and briefs of ninety pages, and the ninety are not always the more useful. The best ones run to about two sides of paper, were written by somebody who will use the result every day, and let us tell within an hour whether we are the right people. What follows is the order we wish every brief came in. Use it with us or with anyone else.',
     subHeading: [
       {
         title: 'Say what is going wrong',
@@ -64,7 +64,7 @@ export const howToBriefAnAgency: Post = {
     ],
     ar: {
       mainPara:
-        'تصلنا موجزات من سطر واحد وأخرى من تسعين صفحة، وليست الأطول أنفعها دائمًا. أحسن ما قرأناه كان في حدود صفحتين، كتبه شخص سيعيش مع النتيجة، واستطعنا أن نعرف منه خلال ساعة هل نحن الأنسب للعمل. هذا هو الترتيب الذي نتمنى أن يصل به كل موجز، سواء أرسلته إلينا أم إلى غيرنا.',
+        'تصلنا موجزات من سطر واحد وأخرى من تسعين صفحة، وليست الأطول أنفعها دائمًا. أحسن ما قرأناه كان في حدود صفحتين، كتبه من سيعمل بالنتيجة كل يوم، واستطعنا أن نعرف منه خلال ساعة هل نحن الأنسب للعمل. هذا هو الترتيب الذي نتمنى أن يصل به كل موجز، سواء أرسلته إلينا أم إلى غيرنا.',
     },
   },
   ar: {

@@ -14,7 +14,7 @@ export const localSeoForManyBranches: Post = {
       {
         title: 'One source of truth for names and numbers',
         description:
-          'Start with a table, one row per branch: name in both languages, address as a local would write it, pin, telephone, opening hours with the Friday and Ramadan variants, services offered, manager. Everything else is a copy of this table: the website, the business profiles, the map services, the directories, the signature at the foot of e-mails. Where the copies disagree a search engine has to guess and a customer ends up at a closed door. Decide on one spelling of each district and keep to it. Al Barsha, Al-Barsha and Barsha 1 are one place to you and three to a machine.',
+          'Start with a table, one row per branch: name in both languages, address as a local would write it, pin, phone number, opening hours with the Friday and Ramadan variants, services offered, manager. Everything else is a copy of this table: the website, the business profiles, the map services, the directories, the signature at the foot of e-mails. Where the copies disagree a search engine has to guess and a customer ends up at a closed door. Decide on one spelling of each district and keep to it. Al Barsha, Al-Barsha and Barsha 1 are one place to you and three to a machine.',
         ar: {
           title: 'جدول واحد هو المرجع',
           description:
@@ -56,7 +56,7 @@ export const localSeoForManyBranches: Post = {
         description:
           'Rankings are pleasant to look at and differ from one street corner to the next. Count calls, direction requests, bookings and messages per branch, month by month, and compare each branch with itself a year earlier, allowing for Ramadan, which moves through the calendar. Give each branch page its own link in the business profile, so that its visits can be told apart. When one branch falls while the others hold, look first for something physical: changed hours, a new one-way street, a competitor across the road.',
         ar: {
-          title: 'قِس ما ينتهي عند الباب',
+          title: 'قِس ما يوصل الزبون إلى بابك',
           description:
             'ترتيبك في نتائج البحث يسرّك حين تنظر إليه، لكنه يتغير من ناصية شارع إلى أخرى. عُدّ المكالمات وطلبات الاتجاهات والحجوزات والرسائل لكل فرع شهرًا بشهر، وقارن كل فرع بنفسه قبل عام، مع الانتباه إلى رمضان الذي يتنقل بين الأشهر. وضع في الملف التجاري لكل فرع رابط صفحته هو، لتعرف من أين جاءت زياراته. وإذا تراجع فرع وثبتت البقية فابحث أولًا عن سبب على الأرض: دوام تغيّر، شارع صار باتجاه واحد، منافس فتح قبالته.',
         },

@@ -9,7 +9,7 @@ export const rightToLeftPitfalls: Post = {
   imageAlt: 'A dark page and a light page, each the mirror image of the other',
   description: {
     mainPara:
-      'Browsers have handled right-to-left text well for a long time. The mistakes we meet in reviews are made above them, in style sheets, components and content, and they repeat so exactly from one project to the next that we keep them on a card by the desk. Here are the nine, grouped by where they come from, with the fix for each. None takes more than a day to put right if it is found early.',
+      'Browsers have handled right-to-left text well for a long time. The mistakes we meet in reviews are our own trade’s, made in style sheets, components and content, and they repeat so exactly from one project to the next that we keep them on a card by the desk. Here are the nine, grouped by where they come from, with the fix for each. None takes more than a day to put right if it is found early.',
     subHeading: [
       {
         title: 'Left and right written into the style sheet',

@@ -26,7 +26,7 @@ export const whatAFastPageIsWorth: Post = {
         description:
           'Take the visits of the last month and sort them into groups by how fast the page appeared: under one second, one to two, two to four, over four. For each group count the thing you sell: a booking, an enquiry, an order. Nearly always the column falls as the seconds rise. Be honest about what this shows. Slow visits also come from older phones and weaker networks, and the people who own them may buy less anyway, so the gap is an upper limit. To learn the part that speed really causes, make one important page faster for half of the visitors and leave the other half as it was. Two weeks usually settle it.',
         ar: {
-          title: 'ضع السرعة بجوار المال',
+          title: 'قارن السرعة بالإيرادات',
           description:
             'خذ زيارات الشهر الماضي وقسّمها بحسب سرعة ظهور الصفحة: أقل من ثانية، من ثانية إلى ثانيتين، من اثنتين إلى أربع، أكثر من أربع. ثم عُدّ في كل فئة ما تبيعه: حجوزات أو استفسارات أو طلبات. وفي معظم الأحوال ينخفض العمود كلما زادت الثواني. وكن منصفًا في قراءة النتيجة، فالزيارات البطيئة تأتي أيضًا من جوالات قديمة وشبكات ضعيفة قد يشتري أصحابها أقل في كل الأحوال، فالفرق الذي تراه حدٌّ أعلى. ولتعرف أثر السرعة وحدها سرّع صفحة مهمة لنصف الزوار واترك النصف الآخر كما هو. أسبوعان يكفيان في الغالب.',
         },

@@ -14,7 +14,7 @@ export const whatsappAsASalesChannel: Post = {
       {
         title: 'Give the chat a reason to open',
         description:
-          'A green button floating over every page produces a great many messages that say “hello”. Put the invitation where the question arises, and let it carry the question: beside the size table, under the delivery estimate, on the page of a particular treatment. The link can hold a first sentence that names the product and the page, in the language of the page, so that the person answering knows what is being looked at. Keep a telephone number and a form as well. Some customers will not give a business their private number, and some purchases need a paper trail.',
+          'A green button floating over every page produces a great many messages that say “hello”. Put the invitation where the question arises, and let it carry the question: beside the size table, under the delivery estimate, on the page of a particular treatment. The link can hold a first sentence that names the product and the page, in the language of the page, so that the person answering knows what is being looked at. Keep a phone number and a form as well. Some customers will not give a business their private number, and some purchases need a paper trail.',
         ar: {
           title: 'اجعل للمحادثة سببًا',
           description:

@@ -187,7 +187,7 @@ export const texts = {
         name: 'Rashid Saeed',
         title: 'Manager, Torque Garage, Al Ain',
         quote:
-          'People used to ring and ask where we are. Now they ring and ask when they can come. That is the whole difference.',
+          'People used to call and ask where we are. Now they call and ask when they can come. That is the whole difference.',
       },
       {
         name: 'Farah Al Amin',
