@@ -13,7 +13,7 @@ export const aboutContent: DemoOf<typeof about> = {
     },
   },
   innovation: {
-    text: 'One Wednesday in two belongs to experiments. That is where our Arabic search came from, and the booking form that works without a signal, and a talking coffee machine we do not discuss. What survives three Wednesdays is offered to clients; what does not is written up, so that nobody builds it twice.',
+    text: 'Every second Wednesday belongs to experiments. That is where our Arabic search came from, and the booking form that works without a signal. What survives three Wednesdays is offered to clients; what does not is written up, so that nobody builds it twice.',
     projects: 164,
     satisfaction: 96,
     mainImage: 'innovation-main.png',
@@ -22,7 +22,7 @@ export const aboutContent: DemoOf<typeof about> = {
     supportImageAlt: '',
     ar: {
       mainImageAlt: 'قوس متعدد الألوان مرسوم بالفرجار من دائرتين',
-      text: 'في كل أسبوعين يوم أربعاء نتركه للتجارب. من هناك خرج محرّك البحث العربي الذي نستخدمه، ونموذج الحجز الذي يعمل بلا شبكة، وآلة قهوة ناطقة لا نحب الحديث عنها. ما يصمد ثلاثة من تلك الأيام نعرضه على عملائنا، وما لا يصمد ندوّن سبب فشله كي لا يبنيه أحدنا مرة ثانية.',
+      text: 'نخصّص للتجارب أربعاءً كل أسبوعين. من هناك خرج محرّك البحث العربي الذي نستخدمه، ونموذج الحجز الذي يعمل بلا شبكة. ما يصمد ثلاثة من تلك الأيام نعرضه على عملائنا، وما لا يصمد ندوّن سبب فشله كي لا يبنيه أحدنا مرة ثانية.',
     },
   },
   features: [
@@ -52,18 +52,18 @@ export const aboutContent: DemoOf<typeof about> = {
     },
     {
       heading: 'Quick on an ordinary phone',
-      text: 'We test on a three-year-old handset on a mobile connection, because that is what your customers hold. The office fibre flatters everyone.',
+      text: 'We test on a three-year-old handset on a mobile connection, because that is what your customers hold.',
       ar: {
         heading: 'سريع على جوال عادي',
-        text: 'نختبر على جهاز عمره ثلاث سنوات وعلى شبكة الجوال، فهذا ما يحمله زبائنك. أما إنترنت المكتب فيجامل الجميع.',
+        text: 'نختبر على جهاز عمره ثلاث سنوات وعلى شبكة الجوال، فهذا ما يحمله زبائنك.',
       },
     },
     {
-      heading: 'Yours, all of it',
-      text: 'Code, design files, domain and accounts are in your name from the start. If you leave us, you leave with everything.',
+      heading: 'What we build is yours',
+      text: 'Code, design files, domain and accounts are in your name from the start. On a leased website the domain, the texts and the pictures are yours; the design and the software stay with us.',
       ar: {
-        heading: 'كل شيء ملكك',
-        text: 'الشيفرة المصدرية وملفات التصميم واسم النطاق والحسابات باسمك منذ البداية. وإن قررت أن تغادرنا غادرت ومعك كل شيء.',
+        heading: 'ما نبنيه ملكك',
+        text: 'الشيفرة المصدرية وملفات التصميم واسم النطاق والحسابات باسمك منذ البداية. أما الموقع المستأجر فلك نطاقه ونصوصه وصوره، ويبقى التصميم والبرمجيات لنا.',
       },
     },
     {
@@ -83,10 +83,10 @@ export const aboutContent: DemoOf<typeof about> = {
     cards: [
       {
         heading: 'Listen',
-        text: 'We talk to the people who answer your phones, then to six of your customers. The second conversation usually corrects the first.',
+        text: 'We talk to the people who answer your calls, then to six of your customers. The second conversation usually corrects the first.',
         ar: {
           heading: 'نستمع',
-          text: 'نجلس مع من يردّون على هواتف شركتك، ثم مع ستة من زبائنك. وغالبًا ما يصحّح الحديث الثاني ما سمعناه في الأول.',
+          text: 'نجلس مع من يردّون على المتصلين بك، ثم مع ستة من زبائنك. وغالبًا ما يصحّح الحديث الثاني ما سمعناه في الأول.',
         },
       },
       {
@@ -99,18 +99,18 @@ export const aboutContent: DemoOf<typeof about> = {
       },
       {
         heading: 'Choose',
-        text: 'Out of thirty wishes we pick the three that matter and put the rest on a list with a date. A project that does everything is late.',
+        text: 'Out of thirty wishes we pick the three that matter and put the rest on a list with a date.',
         ar: {
           heading: 'نختار',
-          text: 'من ثلاثين أمنية نختار ثلاثًا لها أثر، ونرجئ الباقي إلى مواعيد معلومة. فالمشروع الذي يريد كل شيء يتأخر في كل شيء.',
+          text: 'من ثلاثين طلبًا نختار ثلاثة لها أثر، ونرجئ الباقي إلى مواعيد معلومة.',
         },
       },
       {
         heading: 'Plan',
-        text: 'You get twelve pages at most: what we will build, in which order, by when, and for how much. No appendix.',
+        text: 'You get twelve pages at most: what we will build, in which order, by when, and for how much.',
         ar: {
           heading: 'نخطّط',
-          text: 'تتسلّم اثنتي عشرة صفحة لا أكثر: ماذا سنبني، وبأي ترتيب، ومتى، وبكم. بلا ملاحق.',
+          text: 'تتسلّم اثنتي عشرة صفحة لا أكثر: ماذا سنبني، وبأي ترتيب، ومتى، وبكم.',
         },
       },
     ],
@@ -123,10 +123,10 @@ export const aboutContent: DemoOf<typeof about> = {
     cards: [
       {
         heading: 'Prototype',
-        text: 'A clickable draft in both languages, in week one. Five people try it while we watch and say nothing, which is the hard part.',
+        text: 'A clickable draft in both languages, in week one. Five people try it while we watch and say nothing.',
         ar: {
           heading: 'النموذج الأولي',
-          text: 'نسخة قابلة للتجربة باللغتين منذ الأسبوع الأول. يجرّبها خمسة أشخاص ونحن نراقب صامتين، والصمت هو الجزء الصعب.',
+          text: 'نسخة قابلة للتجربة باللغتين منذ الأسبوع الأول. يجرّبها خمسة أشخاص ونحن نراقب صامتين.',
         },
       },
       {

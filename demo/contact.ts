@@ -13,14 +13,16 @@ export const contactContent: DemoOf<typeof contact> = {
     },
   },
   contact: {
-    tagline: 'Monday to Friday in three time zones. Somebody is usually awake.',
-    phone1: '+971 4 555 0142',
+    tagline:
+      'Monday to Friday. Our numbers are British; calls and chats are put through to Dubai, Lahore or London.',
+    phone1: '+44 20 7946 0142',
     phone2: '+44 20 7946 0318',
     email1: 'hello@example.com',
     email2: 'projects@example.com',
     location: 'Office 412, Lantern Building, Canal Street, Dubai',
     ar: {
-      tagline: 'من الاثنين إلى الجمعة في ثلاث مناطق زمنية، وغالبًا ما تجد أحدنا مستيقظًا.',
+      tagline:
+        'من الاثنين إلى الجمعة. أرقامنا بريطانية، ومنها نحوّل مكالمتك أو محادثتك إلى دبي أو لاهور أو لندن.',
       location: 'مكتب 412، مبنى الفانوس، شارع القناة، دبي',
     },
   },

@@ -15,7 +15,7 @@ export const homeContent: DemoOf<typeof home> = {
           'لوحة بيانات تعلوها موجات زرقاء، وإلى جانبها جوال يعرض بطاقة مصرفية وقائمة مدفوعات',
         name: 'ساحل للتمويل',
         description:
-          'كان طلب التمويل يبدأ بنموذج من 62 سؤالًا وينتهي بزيارة الفرع. أبقينا منها 19 سؤالًا كتبناها بلغة الناس، وصار بوسع مقدّم الطلب أن يتوقف ثم يكمل متى شاء. واليوم ينجز معظم العملاء طلبهم من الجوال في تسع دقائق.',
+          'كان طلب التمويل يبدأ بنموذج من 62 سؤالًا وينتهي بزيارة الفرع. أبقينا منها 19 سؤالًا كتبناها بلغة الناس، وصار بوسع مقدّم الطلب أن يتوقف ثم يكمل متى شاء. واليوم يكمل معظم المتقدمين طلبهم من الجوال في تسع دقائق.',
       },
     },
     {
@@ -35,7 +35,7 @@ export const homeContent: DemoOf<typeof home> = {
     {
       name: 'Marsa Freight',
       description:
-        'Four thousand containers, eleven ports and one spreadsheet that only two people dared to open. We replaced it with a live board that shows what is late, why, and whom to call. The daily status meeting was dropped in week three.',
+        'Four thousand containers, eleven ports and one spreadsheet that only two people dared to open. We replaced it with a live board that shows what is late, why, and whom to call. In the third week the daily status meeting was dropped.',
       image: 'portfolio-marsa-freight.webp',
       imageAlt:
         'Stacked containers on a tablet that lies flat, and a route that runs past a red pin to the next port',
@@ -43,13 +43,13 @@ export const homeContent: DemoOf<typeof home> = {
         imageAlt: 'حاويات مكدّسة فوق جهاز لوحي، وخط رحلة يمر بدبوس أحمر نحو الميناء التالي',
         name: 'مرسى للشحن',
         description:
-          'أربعة آلاف حاوية في أحد عشر ميناء، وكلها في جدول بيانات واحد لا يجرؤ على فتحه سوى موظفَين. استبدلنا به لوحة حيّة تبيّن ما تأخّر، ولماذا، وبمن تتصل. في الأسبوع الثالث أُلغي الاجتماع اليومي، إذ لم يبقَ ما يُسأل عنه.',
+          'أربعة آلاف حاوية في أحد عشر ميناء، وكلها في جدول بيانات واحد لا يجرؤ على فتحه سوى موظفَين. استبدلنا به لوحة حيّة تبيّن ما تأخّر، ولماذا، وبمن تتصل. وفي الأسبوع الثالث أُلغي الاجتماع اليومي.',
       },
     },
     {
       name: 'Qamar Roasters',
       description:
-        'A roastery that knew its beans by altitude, and customers who only knew they liked it “not too sour”. We gave the brand a new face and the shop a new order: by taste, by brewer, by morning or evening. Half of all first orders are now subscriptions.',
+        'A roastery that knew its beans by altitude, and customers who only knew they liked it “not too sour”. We gave the brand a new face and the shop a new order: by taste, by brewer, by morning or evening. Half of all first orders are now monthly subscriptions.',
       image: 'portfolio-qamar-roasters.webp',
       imageAlt:
         'Three bags of coffee on the page of a shop, with a large orange moon rising behind them',
@@ -92,17 +92,17 @@ export const homeContent: DemoOf<typeof home> = {
     {
       question: 'What can you do for us?',
       answer:
-        'Five things, under one roof: design and user experience, websites, mobile apps, online shops and digital marketing. Some clients need all five, many need one. If what you need is not on the list, we will say so and, where we can, name someone good.',
+        'Five groups of services, under one roof: design and user experience, websites, mobile apps, online shops and digital marketing. Some clients need all five, many need one. If what you need is not on the list, we will say so and, where we can, name someone good.',
       ar: {
         question: 'ما الخدمات التي تقدّمونها؟',
         answer:
-          'خمس خدمات تحت سقف واحد: التصميم وتجربة المستخدم، وتطوير المواقع، وتطبيقات الجوال، والمتاجر الإلكترونية، والتسويق الرقمي. بعض عملائنا يحتاج إليها كلها، وكثير منهم تكفيه واحدة. وإن لم يكن طلبك ضمن ما نتقنه قلنا ذلك صراحة، ورشّحنا لك من يتقنه إن عرفناه.',
+          'خمس مجموعات من الخدمات تحت سقف واحد: التصميم وتجربة المستخدم، وتطوير المواقع، وتطبيقات الجوال، والمتاجر الإلكترونية، والتسويق الرقمي. بعض عملائنا يحتاج إليها كلها، وكثير منهم تكفيه واحدة. وإن لم يكن طلبك ضمن ما نتقنه قلنا ذلك صراحة، ورشّحنا لك من يتقنه إن عرفناه.',
       },
     },
     {
       question: 'Where are you, and can we meet?',
       answer:
-        'Our main studio is in Dubai, and we have offices in Lahore and London. We like to hold the first workshop in person, in any of the three or at your place. After that a call every week is usually enough.',
+        'Our main office is in Dubai, and we have two more in Lahore and London. We like to hold the first workshop in person, in any of the three or at your place. After that a call every week is usually enough.',
       ar: {
         question: 'أين مكاتبكم؟ وهل يمكن أن نلتقي؟',
         answer:
@@ -122,31 +122,31 @@ export const homeContent: DemoOf<typeof home> = {
     {
       question: 'How long does a project take, and what does it cost?',
       answer:
-        'A company website takes 8 to 12 weeks, an online shop 3 to 6 months, an app 4 to 8. We start with two weeks of discovery at a fixed fee; at the end you have a plan, a date and a price in writing. You may take that plan to anyone. Most people stay.',
+        'A company website takes 8 to 12 weeks, an online shop 3 to 6 months, an app 4 to 8. We start with two weeks of discovery at a fixed fee; at the end you have a plan, a date and a price in writing. The plan is yours, and you may take it to anyone.',
       ar: {
         question: 'كم يستغرق المشروع؟ وكم يكلّف؟',
         answer:
-          'موقع الشركة يحتاج من 8 إلى 12 أسبوعًا، والمتجر الإلكتروني من 3 إلى 6 أشهر، والتطبيق من 4 إلى 8 أشهر. نبدأ بأسبوعين من الدراسة مقابل مبلغ ثابت، تخرج بعدهما بخطة وموعد وسعر، كلها مكتوبة. الخطة ملكك، ولك أن تنفّذها مع من تشاء، غير أن معظم من بلغ هذه المرحلة أكمل معنا.',
+          'موقع الشركة يحتاج من 8 إلى 12 أسبوعًا، والمتجر الإلكتروني من 3 إلى 6 أشهر، والتطبيق من 4 إلى 8 أشهر. نبدأ بأسبوعين من الدراسة مقابل مبلغ ثابت، تخرج بعدهما بخطة وموعد وسعر، كلها مكتوبة. الخطة ملكك، ولك أن تنفّذها مع من تشاء.',
       },
     },
     {
       question: 'Do you really work in Arabic, or do you translate?',
       answer:
-        'We write and design in both. The Arabic pages are drawn from right to left at the first sketch, set in a typeface chosen for Arabic, and written by people who think in it. Nobody should be able to tell which language came first.',
+        'We write and design in both. The Arabic pages are drawn from right to left at the first sketch, set in a typeface chosen for Arabic, and written by people who think in it.',
       ar: {
         question: 'هل تعملون بالعربية فعلًا أم تترجمون إليها؟',
         answer:
-          'نكتب بالعربية ونصمّم لها. تُرسم الصفحة من اليمين إلى اليسار منذ المسودة الأولى، بخط اختير للعربية، وبنصّ كتبه من يفكّر بها. ومعيارنا بسيط: ألّا يعرف القارئ أي اللغتين كُتبت أولًا.',
+          'نكتب بالعربية ونصمّم لها. تُرسم الصفحة من اليمين إلى اليسار منذ المسودة الأولى، بخط اختير للعربية، وبنصّ كتبه من يفكّر بها.',
       },
     },
     {
       question: 'How do we start?',
       answer:
-        'Send us three lines through the contact page, call us, or pick a half-hour that suits you in our calendar. A person answers within one working day, and the first conversation costs nothing but the half-hour.',
+        'Send us three lines through the contact page, call us, or pick a half-hour that suits you in our calendar. A person answers within one working day, and the first conversation is free.',
       ar: {
         question: 'كيف أبدأ؟',
         answer:
-          'اكتب لنا ثلاثة أسطر في صفحة التواصل، أو اتصل بنا، أو اختر من تقويمنا نصف ساعة تناسبك. يردّ عليك أحدنا خلال يوم عمل واحد، واللقاء الأول لا يكلّفك سوى نصف الساعة تلك.',
+          'اكتب لنا ثلاثة أسطر في صفحة التواصل، أو اتصل بنا، أو اختر من تقويمنا نصف ساعة تناسبك. يردّ عليك أحدنا خلال يوم عمل واحد، واللقاء الأول مجاني.',
       },
     },
   ],

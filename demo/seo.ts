@@ -63,13 +63,13 @@ export const seoContent: Record<SeoKey, DemoOf<(typeof seoPages)[number]>> = {
     },
   },
   'website-leasing': {
-    title: 'Lease Your Website from 250 a Month, No Setup Fee | Wajha',
+    title: 'Lease Your Website from AED or SAR 250 a Month | Wajha',
     description:
-      'A finished business website for a monthly fee: design, hosting, SSL, e-mail and support included. No setup fee, and you can cancel with 30 days of notice.',
+      'A business website in Arabic and English for a monthly fee: design, hosting, SSL, e-mail and support. No setup fee, and you can cancel with 30 days notice.',
     ar: {
-      title: 'استأجر موقعك من 250 شهريًا وبلا رسوم تأسيس | واجهة',
+      title: 'استأجر موقعك من 250 درهمًا أو ريالًا في الشهر | واجهة',
       description:
-        'موقع متكامل لنشاطك برسم شهري واحد يشمل التصميم والاستضافة وشهادة الأمان والبريد والدعم الفني. بلا رسوم تأسيس، ويمكنك الإلغاء متى شئت بإشعار قبل 30 يومًا فقط.',
+        'موقع متكامل لنشاطك بالعربية والإنجليزية باشتراك شهري يشمل التصميم والاستضافة وشهادة الأمان والبريد والدعم الفني. بلا رسوم تأسيس، والإلغاء بإشعار قبل 30 يومًا.',
     },
   },
 };

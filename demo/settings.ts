@@ -1,12 +1,12 @@
 import type { settings } from '../src/model/pages/settings/index.ts';
 import type { DemoOf } from '../src/model/vocabulary/demo.ts';
 
-/** Addresses of example.com and telephone numbers from ranges that nobody is given. */
+/** Addresses of example.com; telephone numbers of Britain, where a range is kept for fiction. */
 export const settingsContent: DemoOf<typeof settings> = {
   agencyName: 'Wajha',
   tagline:
     'A digital studio in Dubai, Lahore and London. We design and build in Arabic and English.',
-  phone1: '+971 4 555 0142',
+  phone1: '+44 20 7946 0142',
   phone2: '+44 20 7946 0318',
   chatNumber: '+44 7700 900142',
   email: 'hello@example.com',
@@ -26,7 +26,7 @@ export const settingsContent: DemoOf<typeof settings> = {
     {
       city: 'Dubai',
       address: 'Office 412, Lantern Building\nCanal Street, Dubai\nUnited Arab Emirates',
-      phone: '+971 4 555 0142',
+      phone: '+44 20 7946 0142',
       ar: {
         city: 'دبي',
         address: 'مكتب 412، مبنى الفانوس\nشارع القناة، دبي\nالإمارات العربية المتحدة',
@@ -35,7 +35,7 @@ export const settingsContent: DemoOf<typeof settings> = {
     {
       city: 'Lahore',
       address: 'Second floor, 18 Jasmine Lane\nLahore, Punjab\nPakistan',
-      phone: '+92 42 5550 127',
+      phone: '+44 20 7946 0127',
       ar: {
         city: 'لاهور',
         address: 'الطابق الثاني، 18 درب الياسمين\nلاهور، البنجاب\nباكستان',

@@ -14,11 +14,11 @@ export const accessibilityLawAndPractice: Post = {
       {
         title: 'The rules, country by country, in brief',
         description:
-          'In the United Kingdom the Equality Act 2010 asks service providers for reasonable adjustments, and public bodies have regulations of their own for websites and apps. In the European Union the European Accessibility Act has applied since June 2025 to many consumer services, online shops among them, wherever the seller is based. In the UAE federal law has protected the rights of people with disabilities, whom the country calls People of Determination, since 2006, and government entities follow published digital standards. Saudi Arabia and Qatar have disability laws and national guidance for digital services. The details differ. Almost all of them point, directly or in spirit, at the same technical document.',
+          'In the United Kingdom the Equality Act 2010 asks service providers for reasonable adjustments, and public bodies have regulations of their own for websites and apps. In the European Union the European Accessibility Act has applied since June 2025 to many consumer services, online shops among them, wherever the seller is based. In the UAE federal law has protected the rights of people with disabilities, whom the country calls People of Determination, since 2006, and government entities follow published digital standards. Saudi Arabia and Qatar have disability laws and national guidance for digital services. The details differ, but almost all of them point at the same technical document.',
         ar: {
           title: 'الأنظمة باختصار',
           description:
-            'للإمارات قانون اتحادي يحمي حقوق أصحاب الهمم منذ عام 2006، وتتبع جهاتها الحكومية معايير رقمية منشورة. وفي السعودية وقطر أنظمة لحقوق الأشخاص ذوي الإعاقة وأدلة وطنية للخدمات الرقمية. أما المملكة المتحدة فيطلب قانون المساواة لعام 2010 فيها من مقدمي الخدمات «تعديلات معقولة»، ولجهاتها العامة لوائح خاصة بالمواقع والتطبيقات. وفي الاتحاد الأوروبي يسري القانون الأوروبي لإمكانية الوصول منذ يونيو 2025 على كثير من الخدمات المقدمة للمستهلك، ومنها المتاجر الإلكترونية، أينما كان مقر البائع. تختلف التفاصيل، لكنها كلها تقريبًا تشير، بالنص أو بالروح، إلى وثيقة تقنية واحدة.',
+            'للإمارات قانون اتحادي يحمي حقوق أصحاب الهمم منذ عام 2006، وتتبع جهاتها الحكومية معايير رقمية منشورة. وفي السعودية وقطر أنظمة لحقوق الأشخاص ذوي الإعاقة وأدلة وطنية للخدمات الرقمية. أما المملكة المتحدة فيطلب قانون المساواة لعام 2010 فيها من مقدمي الخدمات «تعديلات معقولة»، ولجهاتها العامة لوائح خاصة بالمواقع والتطبيقات. وفي الاتحاد الأوروبي يسري القانون الأوروبي لإمكانية الوصول منذ يونيو 2025 على كثير من الخدمات المقدمة للمستهلك، ومنها المتاجر الإلكترونية، أينما كان مقر البائع. تختلف التفاصيل، لكنها كلها تقريبًا تشير إلى وثيقة تقنية واحدة.',
         },
       },
       {
@@ -54,17 +54,17 @@ export const accessibilityLawAndPractice: Post = {
       {
         title: 'Keep it true after launch',
         description:
-          'A site is accessible on a date. The following week somebody uploads a timetable as a picture. Put the few rules editors need next to the fields where they need them: describe the picture, use headings in order, write links that say where they go. Publish an accessibility statement that admits what is not yet done and gives an address where people can complain, and have a person read that address. Overlays that promise compliance from a single line of script are best avoided; they sit on top of the faults and add a few. The repair belongs in the page.',
+          'A site is accessible on a date. The following week somebody uploads a timetable as a picture. Put the few rules editors need next to the fields where they need them: describe the picture, use headings in order, write links that say where they go. Publish an accessibility statement that admits what is not yet done and gives an address where people can complain, and have a person read that address. Overlays that promise compliance from a single line of script are best avoided; they cover the faults and add a few.',
         ar: {
           title: 'حافظ عليها بعد الإطلاق',
           description:
-            'الموقع متاح للجميع يوم إطلاقه، وفي الأسبوع التالي يرفع أحدهم جدول المواعيد على شكل صورة. ضع القواعد القليلة التي يحتاج إليها المحررون بجوار الحقول التي يملؤونها: صف الصورة، رتّب العناوين، اكتب رابطًا يقول إلى أين يذهب. وانشر بيانًا يعترف بما لم يكتمل ويعطي عنوانًا للشكوى، وليكن وراء العنوان من يقرأ. وتجنّب الإضافات التي تعدك بالامتثال بسطر واحد من الشيفرة؛ فهي تجلس فوق العيوب وتزيدها. موضع الإصلاح هو الصفحة نفسها.',
+            'الموقع متاح للجميع يوم إطلاقه، وفي الأسبوع التالي يرفع أحدهم جدول المواعيد على شكل صورة. ضع القواعد القليلة التي يحتاج إليها المحررون بجوار الحقول التي يملؤونها: صف الصورة، رتّب العناوين، اكتب رابطًا يقول إلى أين يذهب. وانشر بيانًا يعترف بما لم يكتمل ويعطي عنوانًا للشكوى، وليكن وراء العنوان من يقرأ. وتجنّب الإضافات التي تعدك بالامتثال بسطر واحد من الشيفرة؛ فهي تغطّي العيوب ولا تصلحها.',
         },
       },
     ],
     ar: {
       mainPara:
-        'يفتح العملاء موضوع إمكانية الوصول لأحد سببين: مناقصة تشترطها، أو رسالة وصلت من شخص متضرر. وكلاهما بداية مقبولة، لكن الموضوع أوسع منهما. أصحابه زبائن: ضعيف بصر يحجز غرفة، ومسنّ ترتجف يده يسدد فاتورة، وأم تحمل طفلها وتقرأ بيد واحدة. هذه خريطة قصيرة للأنظمة وللعمل الذي يستوفيها. وليست استشارة قانونية؛ فتلك اطلبها من محامٍ في البلد الذي تبيع فيه.',
+        'يثير العملاء موضوع إمكانية الوصول لأحد سببين: مناقصة تشترطها، أو رسالة وصلت من شخص متضرر. وكلاهما بداية مقبولة، لكن الموضوع أوسع منهما. المعنيّون به زبائن: ضعيف بصر يحجز غرفة، ومسنّ ترتجف يده يسدد فاتورة، وأم تحمل طفلها وتقرأ بيد واحدة. هذه خريطة قصيرة للأنظمة وللعمل الذي يستوفيها. وليست استشارة قانونية؛ فتلك اطلبها من محامٍ في البلد الذي تبيع فيه.',
     },
   },
   ar: {

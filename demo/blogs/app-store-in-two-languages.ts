@@ -9,7 +9,7 @@ export const appStoreInTwoLanguages: Post = {
   imageAlt: 'A shop with app icons on its shelves, one of them larger and in front',
   description: {
     mainPara:
-      'An app can speak excellent Arabic and still introduce itself in English to everyone who searches for it. The store listing is often written on the evening before release, in one language, by whoever holds the account. It is also the one page that every future customer passes. A bilingual listing is about two weeks of careful work and then an hour a month. This is what goes into it.',
+      'An app can speak excellent Arabic and still introduce itself in English to everyone who searches for it. The store listing is often written on the evening before release, in one language, by whoever holds the account. It is also the one page that every future customer passes. A bilingual listing is about two weeks of careful work and then an hour a month.',
     subHeading: [
       {
         title: 'Two listings, not one translated',
@@ -28,7 +28,7 @@ export const appStoreInTwoLanguages: Post = {
         ar: {
           title: 'ثلاثون حرفًا للاسم',
           description:
-            'حد الاسم في المتجرين 30 حرفًا، وما يتسع له أحد الخطين قد لا يتسع له الآخر. ضع العلامة أولًا وبعدها كلمة واضحة تقول ما هذا التطبيق. واحسم مبكرًا كيف تُكتب علامتك بالعربية والتزم بها في الأيقونة والصفحة والإعلان؛ فالناس يبحثون بالرسم الذي رأوه. أما العنوان الفرعي والوصف القصير فلسبب التنزيل، بالكلمات التي يصف بها العميل التطبيق لصديقه. الشعارات تضيّع المساحة، وكذلك «الأفضل» و«الرسمي»، وقد ترفضهما المتاجر أصلًا.',
+            'حد الاسم في المتجرين 30 حرفًا، وما يتسع له أحد الخطين قد لا يتسع له الآخر. ضع العلامة أولًا وبعدها كلمة واضحة تقول ما هذا التطبيق. واحسم مبكرًا كيف تُكتب علامتك بالعربية والتزم بها في الأيقونة والصفحة والإعلان؛ فالناس يبحثون بالرسم الذي رأوه. أما العنوان الفرعي والوصف القصير فلسبب التنزيل، بالكلمات التي يصف بها الزبون التطبيق لصديقه. الشعارات تضيّع المساحة، وكذلك «الأفضل» و«الرسمي»، وقد ترفضهما المتاجر أصلًا.',
         },
       },
       {
@@ -48,23 +48,23 @@ export const appStoreInTwoLanguages: Post = {
         ar: {
           title: 'الصور تُقرأ قبل النص',
           description:
-            'أول صورتين تؤديان معظم العمل، ويجب أن تؤخذا من التطبيق كما يظهر بتلك اللغة. عنوان عربي فوق شاشة إنجليزية يخبر العميل بالضبط بما ينتظره. والترتيب ينعكس أيضًا: في الصفحة العربية تُقرأ الصور من اليمين، والمشهد الممتد على صورتين يُقطع من الجهة الأخرى. أظهر لحظة الاستعمال، كالطرد الذي وُجد والموعد الذي نُقل، واترك شاشة تسجيل الدخول. ولتكن الأسماء والمبالغ في الصور من المنطقة، والأرقام بالشكل الذي يستعمله التطبيق نفسه.',
+            'أول صورتين تؤديان معظم العمل، ويجب أن تؤخذا من التطبيق كما يظهر بتلك اللغة. عنوان عربي فوق شاشة إنجليزية يخبر الزبون بالضبط بما ينتظره. والترتيب ينعكس أيضًا: في الصفحة العربية تُقرأ الصور من اليمين، والمشهد الممتد على صورتين يُقطع من الجهة الأخرى. أظهر لحظة الاستعمال، كالطرد الذي وُجد والموعد الذي نُقل، واترك شاشة تسجيل الدخول. ولتكن الأسماء والمبالغ في الصور من المنطقة، والأرقام بالشكل الذي يستعمله التطبيق نفسه.',
         },
       },
       {
         title: 'Reviews, releases and a monthly hour',
         description:
-          'Ask for a rating after something has gone well, never at the first launch. Answer reviews in their language, with the version in which the fault was mended. Write release notes as sentences, in both languages; “bug fixes” is a missed chance to tell people that the thing they complained of is gone. Once a month compare, per language, how many saw the listing and how many installed, change one element, and wait. Changing three at once teaches nothing. After a year of this a listing has been through a dozen small experiments, and each is written down.',
+          'Ask for a rating after something has gone well, never at the first launch. Answer reviews in their language, with the version in which the fault was fixed. Write release notes as sentences, in both languages; “bug fixes” is a missed chance to tell people that the thing they complained of is gone. Once a month compare, per language, how many saw the listing and how many installed, change one element, and wait. Changing three at once teaches nothing. After a year of this a listing has been through a dozen small experiments, and each is written down.',
         ar: {
           title: 'التقييمات والإصدارات وساعة في الشهر',
           description:
-            'اطلب التقييم بعد أن ينجح العميل في شيء، لا عند أول تشغيل. وأجب عن كل تقييم بلغته، واذكر الإصدار الذي أُصلح فيه العيب. واكتب ملاحظات الإصدار جملًا مفهومة باللغتين؛ فعبارة «إصلاح أخطاء» تضيّع فرصة أن تخبر الناس بأن ما اشتكوا منه قد زال. ومرة في الشهر قارن في كل لغة بين من شاهدوا الصفحة ومن نزّلوا التطبيق، وغيّر عنصرًا واحدًا، وانتظر. تغيير ثلاثة معًا لا يعلّمك شيئًا. وبعد عام تكون الصفحة قد مرت باثنتي عشرة تجربة صغيرة، وكلها مدوّنة.',
+            'اطلب التقييم بعد أن ينجح المستخدم في شيء، لا عند أول تشغيل. وأجب عن كل تقييم بلغته، واذكر الإصدار الذي أُصلح فيه العيب. واكتب ملاحظات الإصدار جملًا مفهومة باللغتين؛ فعبارة «إصلاح أخطاء» تضيّع فرصة أن تخبر الناس بأن ما اشتكوا منه قد زال. ومرة في الشهر قارن في كل لغة بين من شاهدوا الصفحة ومن نزّلوا التطبيق، وغيّر عنصرًا واحدًا، وانتظر. تغيير ثلاثة معًا لا يعلّمك شيئًا. وبعد عام تكون الصفحة قد مرت باثنتي عشرة تجربة صغيرة، وكلها مدوّنة.',
         },
       },
     ],
     ar: {
       mainPara:
-        'قد يتكلم التطبيق عربية ممتازة ثم يقدّم نفسه بالإنجليزية لكل من يبحث عنه. فصفحة المتجر تُكتب غالبًا ليلة الإطلاق، بلغة واحدة، بقلم من معه كلمة المرور. وهي مع ذلك الصفحة الوحيدة التي يمر بها كل عميل قادم. تحتاج الصفحة ثنائية اللغة إلى أسبوعين من العمل المتأني، ثم ساعة في الشهر. وهذا تفصيلها.',
+        'قد يتكلم التطبيق عربية ممتازة ثم يقدّم نفسه بالإنجليزية لكل من يبحث عنه. فصفحة المتجر تُكتب غالبًا ليلة الإطلاق، بلغة واحدة، بقلم من معه كلمة المرور. وهي مع ذلك الصفحة الوحيدة التي يمر بها كل زبون قادم. تحتاج الصفحة ثنائية اللغة إلى أسبوعين من العمل المتأني، ثم ساعة في الشهر.',
     },
   },
   ar: {

@@ -14,11 +14,11 @@ export const checkoutInTheGulf: Post = {
       {
         title: 'Ask for the address people can give',
         description:
-          'In much of the region people describe where they live by a landmark, a building name or a pin on a map. Saudi Arabia has the National Address with its eight-character short code, Doha has zone, street and building on a blue plate, Dubai has a ten-digit Makani number on the door. Offer the local form, a map pin and a free line for directions, in that order, and make the postcode optional or take it away. Ask for the mobile number early and explain that the courier will call it, because he will. And save the whole thing: typing an Arabic address twice on a phone is a good reason to shop elsewhere.',
+          'In much of the region people describe where they live by a landmark, a building name or a pin on a map. Saudi Arabia has the National Address with its eight-character short code, Doha has zone, street and building on a blue plate, Dubai has a ten-digit Makani number on the door. Offer the local form, a map pin and a free line for directions, in that order, and make the postcode optional or take it away. Ask for the mobile number early and explain that the courier will call it. And save the whole thing: typing an Arabic address twice on a phone is a good reason to shop elsewhere.',
         ar: {
           title: 'اطلب العنوان الذي يعرفه الناس',
           description:
-            'كثير منا يصف بيته بمعلم قريب أو باسم البناية أو بنقطة على الخريطة. في السعودية العنوان الوطني ورمزه المختصر من 8 خانات، وفي الدوحة المنطقة والشارع والمبنى على اللوحة الزرقاء، وفي دبي رقم «مكاني» من 10 خانات عند الباب. اعرض الصيغة المحلية أولًا، ثم نقطة الخريطة، ثم سطرًا حرًا للوصف، واجعل الرمز البريدي اختياريًا أو احذفه. واطلب رقم الجوال مبكرًا ووضّح أن المندوب سيتصل به، لأنه سيتصل فعلًا. ثم احفظ كل ذلك؛ فكتابة عنوان عربي مرتين على الجوال سبب كافٍ للشراء من مكان آخر.',
+            'كثير منا يصف بيته بمعلم قريب أو باسم البناية أو بنقطة على الخريطة. في السعودية العنوان الوطني ورمزه المختصر من 8 خانات، وفي الدوحة المنطقة والشارع والمبنى على اللوحة الزرقاء، وفي دبي رقم «مكاني» من 10 خانات عند الباب. اعرض الصيغة المحلية أولًا، ثم نقطة الخريطة، ثم سطرًا حرًا للوصف، واجعل الرمز البريدي اختياريًا أو احذفه. واطلب رقم الجوال مبكرًا ووضّح أن المندوب سيتصل به. ثم احفظ كل ذلك؛ فكتابة عنوان عربي مرتين على الجوال سبب كافٍ للشراء من مكان آخر.',
         },
       },
       {
@@ -28,7 +28,7 @@ export const checkoutInTheGulf: Post = {
         ar: {
           title: 'للبطاقات أيضًا هوية محلية',
           description:
-            'متجر في السعودية لا يقبل «مدى»، شبكة الخصم الوطنية، يردّ قسمًا كبيرًا من البطاقات التي في جيوب الناس. ولدول الخليج الأخرى شبكات خصم محلية خاصة بها. اسأل مزوّد الدفع ثلاثة أسئلة قبل التوقيع: أي الشبكات المحلية يقبل؟ وهل تعمل معها محفظة الجوال؟ وكيف يعود المبلغ المسترد إلى بطاقة الخصم، وفي كم يوم؟ ثم ضع شعارات ما تقبله في صفحة المنتج، قبل الخطوة الأخيرة بكثير. المشتري يبحث عن شعار بطاقته، ويحب أن يجده قبل أن يملأ النموذج.',
+            'متجر في السعودية لا يقبل «مدى»، شبكة المدفوعات الوطنية، يردّ قسمًا كبيرًا من البطاقات التي في جيوب الناس. ولدول الخليج الأخرى شبكاتها المحلية لبطاقات الخصم المباشر. اسأل مزوّد الدفع ثلاثة أسئلة قبل التوقيع: أي الشبكات المحلية يقبل؟ وهل تعمل معها محفظة الجوال؟ وكيف يعود المبلغ المسترد إلى بطاقة الخصم المباشر، وفي كم يوم؟ ثم ضع شعارات ما تقبله في صفحة المنتج، قبل الخطوة الأخيرة بكثير. المشتري يبحث عن شعار بطاقته، ويحب أن يجده قبل أن يملأ النموذج.',
         },
       },
       {
@@ -38,7 +38,7 @@ export const checkoutInTheGulf: Post = {
         ar: {
           title: 'الدفع عند الاستلام: سعّره ولا تحاربه',
           description:
-            'الدفع نقدًا عند الباب نصفه عادة ونصفه ضمان: عميل خُدع مرة فصار يريد أن يرى الصندوق أولًا. إلغاؤه من باب المبدأ يرسل الطلب إلى المنافس. الأجدى أن تعامله على أنه وسيلة لها كلفة: أكّد الطلب برسالة يُردّ عليها بلمسة واحدة، وأظهر الرسوم في السلة لا بعدها، وحدّد سقفًا للمبلغ، وأرسل رابط دفع يصلح في أي لحظة قبل وصول المندوب. من وصله طلبان كما وُعد كثيرًا ما يدفع الثالث ببطاقته من تلقاء نفسه.',
+            'الدفع نقدًا عند الباب نصفه عادة ونصفه ضمان: زبون خُدع مرة فصار يريد أن يرى الصندوق أولًا. إلغاؤه من باب المبدأ يرسل الطلب إلى المنافس. الأجدى أن تعامله على أنه وسيلة لها كلفة: أكّد الطلب برسالة يُردّ عليها بلمسة واحدة، وأظهر الرسوم في السلة لا بعدها، وحدّد سقفًا للمبلغ، وأرسل رابط دفع يصلح في أي لحظة قبل وصول المندوب. من وصله طلبان كما وُعد كثيرًا ما يدفع الثالث ببطاقته من تلقاء نفسه.',
         },
       },
       {
@@ -48,17 +48,17 @@ export const checkoutInTheGulf: Post = {
         ar: {
           title: 'مكان التقسيط صفحة المنتج',
           description:
-            'صار «اشترِ الآن وادفع لاحقًا» وسيلة مألوفة في الخليج لشراء الأثاث والجوالات ومستلزمات المدارس. وهو يؤثر في قرار الشراء نفسه، فينبغي أن يقف مبلغ القسط إلى جانب السعر الكامل مع عدد الدفعات، وبلا نجمة صغيرة تحيل إلى الهامش. اذكر من يقدّم الائتمان وماذا يحدث إذا تأخرت دفعة. الأنظمة في هذا الباب تختلف من بلد إلى آخر وما زالت تتغير، فدع محاميًا يقرأ الصياغة. وليحسب التاجر حسابه أيضًا: عمولة المزوّد ونسبة المرتجعات ومدة وصول المبلغ تُقتطع كلها من هامش واحد.',
+            'صار «اشترِ الآن وادفع لاحقًا» وسيلة مألوفة في الخليج لشراء الأثاث والجوالات ومستلزمات المدارس. وهو يؤثر في قرار الشراء نفسه، فينبغي أن يظهر مبلغ القسط إلى جانب السعر الكامل مع عدد الدفعات، وبلا نجمة صغيرة تحيل إلى الهامش. اذكر من يقدّم الائتمان وماذا يحدث إذا تأخرت دفعة. الأنظمة في هذا الباب تختلف من بلد إلى آخر وما زالت تتغير، فدع محاميًا يقرأ الصياغة. وليحسب التاجر حسابه أيضًا: عمولة المزوّد ونسبة المرتجعات ومدة وصول المبلغ تُقتطع كلها من هامش واحد.',
         },
       },
       {
         title: 'Test it the way it is used',
         description:
-          'Our acceptance test for a shop takes an afternoon and needs no laboratory. We buy something in Arabic, on a mid-range Android phone, over mobile data, with a debit card that asks for a one-time code; then we decline the payment once on purpose and see whether the basket survives. We return the item. We do it again as a guest, with an Arabic name, a long address and a number from a neighbouring country. When we did this with Tamra Market the team found that a declined card emptied the cart without a word. Nobody had noticed for months, since everybody in the office paid with cards that worked.',
+          'Our acceptance test for a shop takes half a day. We buy something in Arabic, on a mid-range Android phone, over mobile data, with a debit card that asks for a one-time code; then we decline the payment once on purpose and see whether the basket survives. We return the item. We do it again as a guest, with an Arabic name, a long address and a number from a neighbouring country. When we did this with Tamra Market the team found that a declined card emptied the cart without a word. Nobody had noticed for months, since everybody in the office paid with cards that worked.',
         ar: {
           title: 'جرّبه كما يستعمله الناس',
           description:
-            'اختبار القبول عندنا يستغرق عصر يوم واحد ولا يحتاج إلى مختبر. نشتري شيئًا بالعربية، من جوال أندرويد متوسط، على شبكة الجوال، ببطاقة خصم تطلب رمز تحقق. ثم نتعمد أن تُرفض العملية مرة لنرى هل تبقى السلة كما كانت. ونعيد المنتج. ثم نكرر ذلك كله بلا حساب، باسم عربي وعنوان طويل ورقم من دولة مجاورة. في «سوق تمرة» اكتشف الفريق بهذه الطريقة أن رفض البطاقة يفرغ السلة من غير أي رسالة. مرّت شهور ولم ينتبه أحد، لأن بطاقات موظفي المكتب كانت تعمل دائمًا.',
+            'اختبار القبول عندنا يستغرق نصف يوم. نشتري شيئًا بالعربية، من جوال أندرويد متوسط، على شبكة الجوال، ببطاقة خصم مباشر تطلب رمز تحقق. ثم نتعمد أن تُرفض العملية مرة لنرى هل تبقى السلة كما كانت. ونعيد المنتج. ثم نكرر ذلك كله بلا حساب، باسم عربي وعنوان طويل ورقم من دولة مجاورة. في «سوق تمرة» اكتشف الفريق بهذه الطريقة أن رفض البطاقة يفرغ السلة من غير أي رسالة. مرّت شهور ولم ينتبه أحد، لأن بطاقات موظفي المكتب كانت تعمل دائمًا.',
         },
       },
     ],

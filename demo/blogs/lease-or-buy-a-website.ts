@@ -14,17 +14,17 @@ export const leaseOrBuyAWebsite: Post = {
       {
         title: 'What each one really is',
         description:
-          'To buy is to commission: a design, a build, a handover, one large invoice in two or three parts. Afterwards the thing is yours, along with the hosting, the updates and the call when a form stops working. To lease is to subscribe: a smaller fee each month that covers the site, the hosting, the care and a stated amount of changes. The provider owns the machinery and you use it. It resembles the choice between fitting out your own shop and taking one that is fitted, with a landlord who mends the air conditioning. Both kinds of shop sell bread.',
+          'To buy is to commission: a design, a build, a handover, one large invoice in two or three parts. Afterwards the thing is yours, along with the hosting, the updates and the call when a form stops working. To lease is to subscribe: a smaller fee each month that covers the site, the hosting, the care and a stated amount of changes. The provider owns the machinery and you use it. It resembles the choice between fitting out your own shop and taking one that is fitted, with a landlord who repairs the air conditioning.',
         ar: {
           title: 'ما حقيقة كل منهما',
           description:
-            'الشراء تكليف: تصميم وبناء وتسليم، وفاتورة كبيرة على دفعتين أو ثلاث. ثم يصير الموقع ملكك، ومعه الاستضافة والتحديثات والمكالمة يوم يتعطل النموذج. والاستئجار اشتراك: رسم شهري أصغر يشمل الموقع واستضافته ورعايته وقدرًا معلومًا من التعديلات. المنظومة ملك المزوّد وأنت تستعملها. يشبه ذلك أن تجهّز محلك بنفسك، أو أن تأخذ محلًا مجهزًا من مالك يصلح المكيف إذا تعطل. والخبز يباع في المحلين.',
+            'الشراء تكليف: تصميم وبناء وتسليم، وفاتورة كبيرة على دفعتين أو ثلاث. ثم يصير الموقع ملكك، ومعه الاستضافة والتحديثات والمكالمة يوم يتعطل النموذج. والاستئجار اشتراك: مبلغ أصغر كل شهر يشمل الموقع واستضافته ورعايته وقدرًا معلومًا من التعديلات. المنظومة ملك المزوّد وأنت تستعملها. يشبه ذلك أن تجهّز محلك بنفسك، أو أن تأخذ محلًا مجهزًا من مالك يصلح المكيف إذا تعطل.',
         },
       },
       {
         title: 'Do the sum over three years',
         description:
-          'Write two columns. Under buying: the build, then three years of hosting, the domain, security updates, backups, small changes at an hourly rate, and one larger change, since there is always one. Under leasing: thirty-six payments, plus anything the plan leaves out. Add the value of your own time to each, because somebody has to speak to the hosting company. For a simple site that changes little the columns often end close together. For a site with special functions buying tends to win by the third year. For a business that is not sure it will exist in its present form by then, the smaller commitment has a value of its own.',
+          'Write two columns. Under buying: the build, then three years of hosting, the domain, security updates, backups, small changes at an hourly rate, and one larger change, since there is always one. Under leasing: thirty-six payments, plus anything the plan leaves out. Add the value of your own time to each, because somebody has to speak to the hosting company. For a simple site that changes little the columns often end close together. For a site with special functions buying tends to win by the third year. For a business that is not sure what it will look like by then, the smaller commitment has a value of its own.',
         ar: {
           title: 'احسبها على ثلاث سنوات',
           description:
@@ -44,11 +44,11 @@ export const leaseOrBuyAWebsite: Post = {
       {
         title: 'When leasing suits',
         description:
-          'A clinic that opens in six weeks. A restaurant with one branch and a menu that changes with the season. A contractor who needs five good pages in Arabic and English, a way to be telephoned, and no further thought about it. In these cases the work has been done many times before, the pattern is known, and the fee buys somebody’s attention, which small businesses usually lack more than they lack software. It also keeps cash for the oven. Check that the Arabic is included and written properly, since plans at the low end often mean a machine translation and a wish.',
+          'A clinic that opens in six weeks. A restaurant with one branch and a menu that changes with the season. A contractor who needs five good pages in Arabic and English, a way to be called, and no further thought about it. In these cases the work has been done many times before, the pattern is known, and the fee pays for somebody to watch over the site, which small businesses usually lack more than they lack software. Check that the Arabic is included and written properly, since plans at the low end often mean a machine translation.',
         ar: {
           title: 'متى يناسبك الاستئجار',
           description:
-            'عيادة تفتح بعد ستة أسابيع. مطعم بفرع واحد وقائمة تتغير مع الموسم. مقاول يريد خمس صفحات جيدة بالعربية والإنجليزية، وطريقة ليتصل به الناس، ثم لا يفكر في الأمر بعدها. في هذه الحالات أُنجز العمل مرارًا من قبل، والنمط معروف، والرسم الشهري يشتري اهتمام شخص ما، وهو ما ينقص المشاريع الصغيرة عادةً أكثر مما تنقصها البرامج. ويبقى المال لشراء الفرن. وتأكد من أن العربية مشمولة ومكتوبة كما ينبغي؛ فأرخص الباقات كثيرًا ما تعني ترجمة آلية ودعاءً بالتوفيق.',
+            'عيادة تفتح بعد ستة أسابيع. مطعم بفرع واحد وقائمة تتغير مع الموسم. مقاول يريد خمس صفحات جيدة بالعربية والإنجليزية، وطريقة ليتصل به الناس، ثم لا يفكر في الأمر بعدها. في هذه الحالات أُنجز العمل مرارًا من قبل، والنمط معروف، وتجد مقابل ما تدفعه شهريًا من يتابع موقعك، وهو ما ينقص المشاريع الصغيرة عادةً أكثر مما تنقصها البرامج. وتأكد من أن العربية مشمولة ومكتوبة كما ينبغي؛ فأرخص الباقات كثيرًا ما تعني ترجمة آلية.',
         },
       },
       {
@@ -64,7 +64,7 @@ export const leaseOrBuyAWebsite: Post = {
     ],
     ar: {
       mainPara:
-        'نحن نقدّم الخيارين: نبني مواقع يملكها أصحابها، ونؤجر مواقع للمشاريع الصغيرة برسم شهري. ويسألنا الناس أيهما أحسن كأن للسؤال جوابًا واحدًا. والحق أنه يتوقف على السيولة، وعلى موعد الحاجة إلى الموقع، وعلى مقدار ما سيتغير فيه، وعلى وجود من يريد أن يشغل باله بالاستضافة. هذه هي المقارنة كما نقولها لصديق عنده مخبز.',
+        'نحن نقدّم الخيارين: نبني مواقع يملكها أصحابها، ونؤجر مواقع للمشاريع الصغيرة باشتراك شهري. ويسألنا الناس أيهما أحسن كأن للسؤال جوابًا واحدًا. والحق أنه يتوقف على السيولة، وعلى موعد الحاجة إلى الموقع، وعلى مقدار ما سيتغير فيه، وعلى وجود من يريد أن يشغل باله بالاستضافة. هذه هي المقارنة كما نقولها لصديق عنده مخبز.',
     },
   },
   ar: {

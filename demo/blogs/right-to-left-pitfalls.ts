@@ -9,7 +9,7 @@ export const rightToLeftPitfalls: Post = {
   imageAlt: 'A dark page and a light page, each the mirror image of the other',
   description: {
     mainPara:
-      'Browsers have handled right-to-left text well for a long time. The mistakes we meet in reviews are made above them, in style sheets, components and content, and they repeat so faithfully from one project to the next that we keep them on a card by the desk. Here are the nine, grouped by where they come from, with the repair for each. None takes more than a day to put right if it is found early.',
+      'Browsers have handled right-to-left text well for a long time. The mistakes we meet in reviews are our own trade’s, made in style sheets, components and content, and they repeat so exactly from one project to the next that we keep them on a card by the desk. Here are the nine, grouped by where they come from, with the fix for each. None takes more than a day to put right if it is found early.',
     subHeading: [
       {
         title: 'Left and right written into the style sheet',
@@ -34,21 +34,21 @@ export const rightToLeftPitfalls: Post = {
       {
         title: 'Numbers, phones and e-mail addresses',
         description:
-          'Fifth: +971 4 555 0142 appears with its plus sign at the wrong end, or its groups in reverse order. Sixth: an English product name at the end of an Arabic sentence drags the full stop to the wrong side. Both have the same cause, a run of Latin characters whose edges the browser has to guess, and the same repair: isolate it. Wrap the value in a bdi element or give its span a direction of its own. Inputs for phones, e-mails and web addresses should be left-to-right in either language; inputs for names and messages should take their direction from what is typed in them.',
+          'Fifth: +44 20 7946 0142 appears with its plus sign at the wrong end, or its groups in reverse order. Sixth: an English product name at the end of an Arabic sentence drags the full stop to the wrong side. Both have the same cause, a run of Latin characters whose edges the browser has to guess, and the same fix: isolate it. Wrap the value in a bdi element or give its span a direction of its own. Inputs for phone numbers, e-mails and web addresses should be left-to-right in either language; inputs for names and messages should take their direction from what is typed in them.',
         ar: {
-          title: 'الأرقام والهواتف والبريد',
+          title: 'أرقام الجوال وعناوين البريد',
           description:
-            'الخامس: رقم هاتف تنتقل علامة + فيه إلى آخره أو تنقلب مجموعاته. والسادس: اسم منتج إنجليزي في آخر جملة عربية يسحب النقطة إلى الجهة الخطأ. السبب واحد، وهو مقطع لاتيني يضطر المتصفح إلى تخمين حدوده، والعلاج واحد: اعزله. ضع القيمة في عنصر bdi أو حدّد لها اتجاهًا خاصًا بها. حقول الهاتف والبريد وعناوين الويب تُكتب من اليسار إلى اليمين في اللغتين، أما حقول الأسماء والرسائل فتأخذ اتجاهها مما يُكتب فيها.',
+            'الخامس: رقم جوال تنتقل علامة + فيه إلى آخره أو تنقلب مجموعاته. والسادس: اسم منتج إنجليزي في آخر جملة عربية يسحب النقطة إلى الجهة الخطأ. السبب واحد، وهو مقطع لاتيني يضطر المتصفح إلى تخمين حدوده، والعلاج واحد: اعزله. ضع القيمة في عنصر bdi أو حدّد لها اتجاهًا خاصًا بها. حقول الجوال والبريد وعناوين الويب تُكتب من اليسار إلى اليمين في اللغتين، أما حقول الأسماء والرسائل فتأخذ اتجاهها مما يُكتب فيها.',
         },
       },
       {
         title: 'Latin typography applied to Arabic letters',
         description:
-          'Seventh: letter-spacing. A tasteful two per cent on an English label breaks every join in the Arabic one, and the word comes apart. Set it to zero for Arabic, once, at the root. Eighth: a font stack whose first face has no Arabic, so that the browser quietly substitutes whatever the device has. On one phone the page looks handsome, on the next it looks like a bank statement. Name an Arabic face yourself, and give the lines more room; the same line height that flatters Latin will make the dots of one line collide with the tails of the line above.',
+          'Seventh: letter-spacing. A tasteful two per cent on an English label breaks every join in the Arabic one, and the word comes apart. Set it to zero for Arabic, once, at the root. Eighth: a font stack whose first face has no Arabic, so that the browser quietly substitutes whatever the device has. Name an Arabic face yourself, and give the lines more room; the same line height that flatters Latin will make the dots of one line collide with the tails of the line above.',
         ar: {
           title: 'قواعد اللاتينية على حروف عربية',
           description:
-            'السابع: المباعدة بين الحروف. زيادة خفيفة تبدو أنيقة في الكلمة الإنجليزية تفكّ كل وصل في العربية فتتفرق الكلمة. اجعلها صفرًا للعربية مرة واحدة في أصل الصفحة. والثامن: قائمة خطوط ليس في أولها حروف عربية، فيستبدل المتصفح بها ما يجده على الجهاز من غير أن يخبر أحدًا. تبدو الصفحة جميلة على جوال، وكأنها كشف حساب على آخر. سمِّ خطًا عربيًا بنفسك، وباعد بين الأسطر؛ فالتباعد الذي يليق باللاتينية يجعل نقاط سطر تصطدم بنوازل السطر الذي فوقه.',
+            'السابع: المباعدة بين الحروف. زيادة خفيفة تبدو أنيقة في الكلمة الإنجليزية تفكّ كل وصل في العربية فتتفرق الكلمة. اجعلها صفرًا للعربية مرة واحدة في أصل الصفحة. والثامن: قائمة خطوط ليس في أولها حروف عربية، فيستبدل المتصفح بها ما يجده على الجهاز من غير أن يخبر أحدًا. سمِّ خطًا عربيًا بنفسك، وباعد بين الأسطر؛ فالتباعد الذي يليق باللاتينية يجعل نقاط سطر تصطدم بنوازل السطر الذي فوقه.',
         },
       },
       {
@@ -64,7 +64,7 @@ export const rightToLeftPitfalls: Post = {
     ],
     ar: {
       mainPara:
-        'تعلّمت المتصفحات الكتابة من اليمين إلى اليسار منذ زمن طويل، والأخطاء التي نصادفها تُرتكب فوقها: في ملفات التنسيق والمكوّنات والمحتوى. وهي تتكرر من مشروع إلى آخر بإخلاص حتى كتبناها على بطاقة وعلّقناها قرب المكتب. هذه هي التسعة مرتبة بحسب منشئها، ومع كل منها علاجه. ولا يستغرق أي منها أكثر من يوم إذا اكتُشف مبكرًا.',
+        'تعلّمت المتصفحات الكتابة من اليمين إلى اليسار منذ زمن طويل، والأخطاء التي نصادفها نرتكبها نحن في ما نبنيه عليها: في ملفات التنسيق والمكوّنات والمحتوى. وهي تتكرر بحذافيرها من مشروع إلى آخر حتى كتبناها على بطاقة وعلّقناها قرب المكتب. هذه هي التسعة مرتبة بحسب منشئها، ومع كل منها علاجه. ولا يستغرق أي منها أكثر من يوم إذا اكتُشف مبكرًا.',
     },
   },
   ar: {

@@ -14,11 +14,11 @@ export const whatADesignAuditFinds: Post = {
       {
         title: 'Agree on the three tasks',
         description:
-          'Nobody visits a site to admire it. Before the audit begins we settle, with the client, which three things people come to do: check a shipment, book a check-up, compare two financing plans. Everything is judged by those. It keeps the auditors from wandering off into the shade of blue, and it keeps the report from treating the careers page as the equal of the checkout. If the people in the room cannot agree on three, that disagreement is the first finding, and often the most expensive one in the list.',
+          'Nobody visits a site to admire it. Before the audit begins we settle, with the client, which three things people come to do: check a shipment, book a check-up, compare two financing plans. Everything is judged by those. It keeps the auditors from wandering off into the shade of blue, and it keeps the report from treating the careers page as the equal of the checkout. If the people in the room cannot agree on three, that disagreement is the first finding.',
         ar: {
-          title: 'اتفقوا على ثلاث مهام',
+          title: 'اتفق مع فريقك على ثلاث مهام',
           description:
-            'لا أحد يزور موقعًا ليتأمل جماله. قبل أن يبدأ التدقيق نتفق مع العميل على ثلاثة أمور يأتي الناس من أجلها: تتبع شحنة، حجز فحص، مقارنة خطتَي تمويل. وكل شيء يُحكم عليه بها. فلا ينصرف المدققون إلى درجة الأزرق، ولا يساوي التقرير بين صفحة الوظائف وصفحة الدفع. وإذا عجز الحاضرون عن الاتفاق على ثلاث مهام، فهذا العجز أول ما نسجله، وكثيرًا ما يكون أغلى بند في القائمة.',
+            'لا أحد يزور موقعًا ليتأمل جماله. قبل أن يبدأ التدقيق نتفق مع العميل على ثلاثة أمور يأتي الناس من أجلها: تتبع شحنة، حجز فحص، مقارنة خطتَي تمويل. وكل شيء يُحكم عليه بها. فلا ينصرف المدققون إلى درجة الأزرق، ولا يساوي التقرير بين صفحة الوظائف وصفحة الدفع. وإذا عجز الحاضرون عن الاتفاق على ثلاث مهام، فهذا العجز أول ما نسجله.',
         },
       },
       {
@@ -44,21 +44,21 @@ export const whatADesignAuditFinds: Post = {
       {
         title: 'Order by consequence',
         description:
-          'Every finding gets three marks: how many people meet it, how badly it hurts those who do, and how much work the repair is. The first page of the report holds the ten that affect many, hurt a lot and cost little. There are always ten. Faults that are merely ugly go to the back, with our names on them as opinions. We also list what works and should be left alone. A redesign that throws out the one good form in the product, since it was drawn in the old style, is a thing we have seen more than once.',
+          'Every finding gets three marks: how many people meet it, how badly it hurts those who do, and how much work the repair is. The first page of the report holds the ten that affect many, hurt a lot and cost little. Faults that are merely ugly go to the back, with our names on them as opinions. We also list what works and should be left alone. A redesign that throws out the one good form in the product, since it was drawn in the old style, is a thing we have seen more than once.',
         ar: {
           title: 'رتّب بحسب الأثر',
           description:
-            'لكل ملاحظة ثلاث علامات: كم شخصًا يصادفها، وكم تضرّه، وكم يكلّف إصلاحها. في الصفحة الأولى من التقرير عشر ملاحظات تمس كثيرين وتضرّهم كثيرًا ولا تكلّف إلا قليلًا، وهي موجودة دائمًا. أما ما كان قبيحًا فحسب فمكانه آخر التقرير، موقّعًا بأسمائنا على أنه رأي. ونكتب أيضًا ما يعمل جيدًا وينبغي تركه. رأينا أكثر من مرة إعادة تصميم ترمي أحسن نموذج في المنتج لأنه رُسم بالأسلوب القديم.',
+            'لكل ملاحظة ثلاث علامات: كم شخصًا يصادفها، وكم تضرّه، وكم يكلّف إصلاحها. في الصفحة الأولى من التقرير عشر ملاحظات تمس كثيرين وتضرّهم كثيرًا ولا تكلّف إلا قليلًا. أما ما كان قبيحًا فحسب فمكانه آخر التقرير، موقّعًا بأسمائنا على أنه رأي. ونكتب أيضًا ما يعمل جيدًا وينبغي تركه. رأينا أكثر من مرة إعادة تصميم ترمي أحسن نموذج في المنتج لأنه رُسم بالأسلوب القديم.',
         },
       },
       {
         title: 'After the report',
         description:
-          'An audit ends in a meeting of ninety minutes at which somebody with a budget puts a name and a month beside each of the ten. Without that the document will be admired and filed. We come back after a quarter and repeat the measurements, in a day, with the same method. For Sahil Finance the second visit mattered more than the first: eight of the ten were done, one had proved wrong when real customers were watched, and the last had turned out to be a question of policy that no screen could solve. All three kinds of answer are a good return on a fortnight.',
+          'An audit ends in a meeting of ninety minutes at which somebody with a budget puts a name and a month beside each of the ten. Without that the document will be admired and filed. We come back after a quarter and repeat the measurements, in a day, with the same method. For Sahil Finance the second visit mattered more than the first: eight of the ten were done, one had proved wrong when real customers were watched, and the last had turned out to be a question of policy that no screen could solve.',
         ar: {
           title: 'بعد التقرير',
           description:
-            'ينتهي التدقيق باجتماع من تسعين دقيقة يضع فيه صاحب الميزانية اسمًا وشهرًا أمام كل بند من العشرة. من دون هذا سيُعجب الناس بالتقرير ثم يُحفظ في الدرج. نعود بعد ثلاثة أشهر ونكرر القياس في يوم واحد وبالطريقة نفسها. في «ساحل للتمويل» كانت الزيارة الثانية أهم من الأولى: ثمانية بنود أُنجزت، وواحد تبيّن خطؤه حين راقبنا عملاء حقيقيين، والعاشر اتضح أنه سياسة داخلية لا تحلها شاشة. والأجوبة الثلاثة كلها حصيلة طيبة لأسبوعين من العمل.',
+            'ينتهي التدقيق باجتماع من تسعين دقيقة يضع فيه صاحب الميزانية اسمًا وشهرًا أمام كل بند من العشرة. من دون هذا سيُعجب الناس بالتقرير ثم يُحفظ في الدرج. نعود بعد ثلاثة أشهر ونكرر القياس في يوم واحد وبالطريقة نفسها. في «ساحل للتمويل» كانت الزيارة الثانية أهم من الأولى: ثمانية بنود أُنجزت، وواحد تبيّن خطؤه حين راقبنا زبائن حقيقيين، والعاشر اتضح أنه سياسة داخلية لا تحلها شاشة.',
         },
       },
     ],

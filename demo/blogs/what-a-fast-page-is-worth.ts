@@ -14,11 +14,11 @@ export const whatAFastPageIsWorth: Post = {
       {
         title: 'Measure the visit, not the laboratory',
         description:
-          'A test run on a developer’s laptop, on office fibre, five metres from the router, is a weather report from another country. Field data comes from the phones of actual visitors. Three measures are enough to begin with, and the browser can report them itself: how long until the largest thing on the screen is there, how quickly the page answers a tap, and how much it jumps about while loading. Google publishes thresholds it calls good: 2.5 seconds, 200 milliseconds and a shift of 0.1, judged at the slower quarter of visits. Look at the slower quarter. The average describes a visitor who does not exist.',
+          'A test run on a developer’s laptop, on office fibre, five metres from the router, is a weather report from another country. Field data comes from the phones of actual visitors. Three measures are enough to begin with, and the browser can report them itself: how long until the largest thing on the screen is there, how quickly the page answers a tap, and how much it jumps about while loading. Google publishes thresholds it calls good: 2.5 seconds, 200 milliseconds and a shift of 0.1, judged at the slower quarter of visits. Look at the slower quarter, not at the average.',
         ar: {
           title: 'قِس الزيارة لا المختبر',
           description:
-            'الاختبار على حاسوب المطوّر، بإنترنت المكتب السريع، وعلى بعد خمسة أمتار من الراوتر، كنشرة طقس من بلد آخر. البيانات النافعة تأتي من جوالات الزوار أنفسهم. تكفي في البداية ثلاثة مقاييس يبلّغ عنها المتصفح بنفسه: متى يظهر أكبر عنصر على الشاشة، ومتى تستجيب الصفحة للمسة، وكم تقفز محتوياتها أثناء التحميل. تنشر Google حدودًا تعدّها جيدة: 2.5 ثانية، و200 مللي ثانية، وإزاحة 0.1، تُحسب عند الربع الأبطأ من الزيارات. فانظر إلى هذا الربع. أما المتوسط فيصف زائرًا لا وجود له.',
+            'الاختبار على حاسوب المطوّر، بإنترنت المكتب السريع، وعلى بعد خمسة أمتار من الراوتر، كنشرة طقس من بلد آخر. البيانات النافعة تأتي من جوالات الزوار أنفسهم. تكفي في البداية ثلاثة مقاييس يبلّغ عنها المتصفح بنفسه: متى يظهر أكبر عنصر على الشاشة، ومتى تستجيب الصفحة للمسة، وكم تقفز محتوياتها أثناء التحميل. تنشر Google حدودًا تعدّها جيدة: 2.5 ثانية، و200 مللي ثانية، وإزاحة 0.1، تُحسب عند الربع الأبطأ من الزيارات. فانظر إلى هذا الربع لا إلى المتوسط.',
         },
       },
       {
@@ -26,7 +26,7 @@ export const whatAFastPageIsWorth: Post = {
         description:
           'Take the visits of the last month and sort them into groups by how fast the page appeared: under one second, one to two, two to four, over four. For each group count the thing you sell: a booking, an enquiry, an order. Nearly always the column falls as the seconds rise. Be honest about what this shows. Slow visits also come from older phones and weaker networks, and the people who own them may buy less anyway, so the gap is an upper limit. To learn the part that speed really causes, make one important page faster for half of the visitors and leave the other half as it was. Two weeks usually settle it.',
         ar: {
-          title: 'ضع السرعة بجوار المال',
+          title: 'قارن السرعة بالإيرادات',
           description:
             'خذ زيارات الشهر الماضي وقسّمها بحسب سرعة ظهور الصفحة: أقل من ثانية، من ثانية إلى ثانيتين، من اثنتين إلى أربع، أكثر من أربع. ثم عُدّ في كل فئة ما تبيعه: حجوزات أو استفسارات أو طلبات. وفي معظم الأحوال ينخفض العمود كلما زادت الثواني. وكن منصفًا في قراءة النتيجة، فالزيارات البطيئة تأتي أيضًا من جوالات قديمة وشبكات ضعيفة قد يشتري أصحابها أقل في كل الأحوال، فالفرق الذي تراه حدٌّ أعلى. ولتعرف أثر السرعة وحدها سرّع صفحة مهمة لنصف الزوار واترك النصف الآخر كما هو. أسبوعان يكفيان في الغالب.',
         },
@@ -54,11 +54,11 @@ export const whatAFastPageIsWorth: Post = {
       {
         title: 'Keep it fast on purpose',
         description:
-          'Speed decays. Someone adds a campaign banner, someone else a video, and by the next Ramadan the page is back where it started. The remedy is a budget, written down like any other: so many kilobytes of script, so many of images, so many milliseconds to the first answer. A build that exceeds it fails, and whoever wants the new widget says what will be taken out for it. Show the field figures on the same monthly page as revenue, so that they have a reader. A site stays fast when somebody’s name stands beside the number.',
+          'Speed decays. Someone adds a campaign banner, someone else a video, and by the next Ramadan the page is back where it started. The remedy is a budget, written down like any other: so many kilobytes of script, so many of images, so many milliseconds to the first answer. A build that exceeds it fails, and whoever wants the new widget says what will be taken out for it. Show the field figures on the same monthly page as revenue, with the name of somebody who answers for them.',
         ar: {
           title: 'السرعة قرار يتجدد',
           description:
-            'السرعة تتآكل. يضيف أحدهم بانر حملة، ويضيف آخر مقطع فيديو، وما إن يأتي رمضان التالي حتى تعود الصفحة إلى حيث كانت. العلاج ميزانية مكتوبة مثل أي ميزانية: كذا كيلوبايت للشيفرة، وكذا للصور، وكذا مللي ثانية حتى أول استجابة. كل نسخة تتجاوزها تُرفض، ومن أراد أداة جديدة فليقل ما الذي سيُحذف مكانها. ضع أرقام السرعة في التقرير الشهري نفسه الذي فيه الإيرادات حتى تجد من يقرؤها. يبقى الموقع سريعًا ما دام إلى جانب الرقم اسم شخص مسؤول عنه.',
+            'السرعة تتآكل. يضيف أحدهم بانر حملة، ويضيف آخر مقطع فيديو، وما إن يأتي رمضان التالي حتى تعود الصفحة إلى حيث كانت. العلاج ميزانية مكتوبة مثل أي ميزانية: كذا كيلوبايت للشيفرة، وكذا للصور، وكذا مللي ثانية حتى أول استجابة. كل نسخة تتجاوزها تُرفض، ومن أراد أداة جديدة فليقل ما الذي سيُحذف مكانها. ضع أرقام السرعة في التقرير الشهري نفسه الذي فيه الإيرادات، ومعها اسم من يُسأل عنها.',
         },
       },
     ],

@@ -63,7 +63,7 @@ export const abuDhabi: Location = {
         icon: 'clock',
         title: 'Ready for the winter calendar',
         description:
-          'Race weekend on Yas, museum openings on Saadiyat, conferences and exhibitions: the cool months are crowded. We plan pages, hours and campaigns in summer, while there is time to do it properly.',
+          'Race weekend on Yas, museum openings on Saadiyat, conferences and exhibitions: the cool months are crowded. We plan pages, hours and campaigns in summer, while there is time.',
         ar: {
           title: 'جاهزون لموسم الشتاء',
           description:
@@ -74,7 +74,7 @@ export const abuDhabi: Location = {
     ar: { title: 'ما نقدّمه لعملك في أبوظبي' },
   },
   conclusion:
-    'In this city a website is read by people who will never fill in its form: the engineer who checks a claim, the manager who forwards a link, the committee that compares three of them. We build for those silent readers as well as for the family looking for dinner on Saadiyat, and we come down the E11 as often as the work needs.',
+    'In this city a website is read by people who will never fill in its form: the engineer who checks a claim, the manager who forwards a link, the committee that compares three of them. We build for those silent readers as well as for the family looking for dinner on Saadiyat, and we drive over from Dubai as often as the work needs.',
   cta: 'Plan a project in Abu Dhabi',
   image: 'location-abu-dhabi.webp',
   imageAlt: 'A white mosque with its domes and two minarets, mirrored in still water',
@@ -82,7 +82,7 @@ export const abuDhabi: Location = {
   ar: {
     imageAlt: 'مسجد أبيض بقبابه ومئذنتيه ينعكس على صفحة ماء ساكنة',
     location: 'أبوظبي',
-    title: 'مواقع وتطبيقات لأبوظبي: دقيقة، بلغتين، وتعيش طويلًا',
+    title: 'مواقع وتطبيقات لأبوظبي: دقيقة، بلغتين، ومبنية لتدوم',
     description:
       'أبوظبي تشتري بتروٍّ. كثير من أعمال العاصمة يدور بين جهات حكومية وشركات طاقة ومستشفيات ومجموعات عائلية، والمورّد يُبحث عنه ويُقارن ويُحوَّل رابطه داخل المؤسسة قبل أن يتصل به أحد. فلا بد من صفحة تحتمل هذا الفحص: عربية رسمية، وإنجليزية دقيقة، ووثائق يسهل العثور عليها. وهناك وجه آخر للمدينة: أبراج جزيرة الريم وفلل مدينة خليفة وزحام نهاية الأسبوع نحو ياس والسعديات، وأهله يبحثون من السيارة ويسألون عن المواقف. نكتب للوجهين.',
     conclusion:

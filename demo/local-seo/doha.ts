@@ -30,22 +30,22 @@ export const doha: Location = {
         icon: 'star',
         title: 'Proof for the second look',
         description:
-          'Finished projects, named staff, licences and real photographs of the premises. A visitor who was recommended to you wants confirmation, and a page of slogans gives none.',
+          'Finished projects, named staff, licences and real photographs of the premises. A visitor who was recommended to you wants confirmation.',
         ar: {
           title: 'ما يؤكد التوصية',
           description:
-            'مشاريع منجزة، وموظفون بأسمائهم، ورخص، وصور حقيقية للمكان. من أوصاه صديق بك جاء ليتأكد، وصفحة مليئة بالشعارات لا تؤكد شيئًا.',
+            'مشاريع منجزة، وموظفون بأسمائهم، ورخص، وصور حقيقية للمكان. فمن أوصاه صديق بك جاء ليتأكد.',
         },
       },
       {
         icon: 'map',
         title: 'Blue-plate addresses',
         description:
-          'Forms and branch pages take zone, street and building, and show the nearest metro station and the right side of the road. The courier arrives and so does the customer.',
+          'Forms and branch pages take zone, street and building, and show the nearest metro station and the right side of the road.',
         ar: {
           title: 'عناوين اللوحة الزرقاء',
           description:
-            'النماذج وصفحات الفروع تقبل أرقام المنطقة والشارع والمبنى، وتذكر أقرب محطة مترو وعلى أي جانب من الشارع أنت. فيصل المندوب، ويصل الزبون.',
+            'النماذج وصفحات الفروع تقبل أرقام المنطقة والشارع والمبنى، وتذكر أقرب محطة مترو وعلى أي جانب من الشارع أنت.',
         },
       },
       {
@@ -74,7 +74,7 @@ export const doha: Location = {
     ar: { title: 'ما نقدّمه لعملك في الدوحة' },
   },
   conclusion:
-    'Reputation does most of the selling in Doha; a website has to avoid contradicting it. We make sure that what people hear about you is what they find, in both languages and on every map, and that the first call reaches somebody who can say yes.',
+    'Reputation does most of the selling in Doha; a website has to avoid contradicting it. We make sure that what people hear about you is what they find, in both languages and on every map, and that the first call reaches somebody who can decide.',
   cta: 'Check how Doha finds you',
   image: 'location-doha.webp',
   imageAlt: 'A building of overlapping discs by the water, under a full moon',
@@ -86,7 +86,7 @@ export const doha: Location = {
     description:
       'في الدوحة تنتقل التوصية بسرعة، ثم يأتي بعدها البحث. يسمع أحدهم باسمك في مجلس أو عند باب المدرسة فيبحث عنك في جواله، ويتوقع أن يجد العنوان والدوام وما يثبت أنك كما قيل له. أبراج الخليج الغربي ولوسيل للمقرات، وطريق سلوى للمعارض، والسد للعيادات، والمنطقة الصناعية للورش، واللؤلؤة لمن يتمشى مساءً. العربية والإنجليزية في المقدمة، وبعدهما بقليل الهندية والمالايالامية والأردية والتاغالوغية والنيبالية.',
     conclusion:
-      'السمعة في الدوحة تبيع قبل الموقع، وعلى الموقع ألّا يخالفها. نتأكد من أن ما يسمعه الناس عنك هو ما يجدونه، باللغتين وعلى كل خريطة، وأن أول مكالمة تصل إلى من يملك أن يقول نعم.',
+      'السمعة في الدوحة تبيع قبل الموقع، وعلى الموقع ألّا يخالفها. نتأكد من أن ما يسمعه الناس عنك هو ما يجدونه، باللغتين وعلى كل خريطة، وأن أول مكالمة تصل إلى من بيده القرار.',
     cta: 'اعرف كيف تجدك الدوحة',
   },
 };

@@ -4,11 +4,11 @@ export const dubai: Location = {
   location: 'Dubai',
   title: 'Websites and local search in Dubai',
   description:
-    'Dubai is searched by district. A customer in Deira looks for a supplier within walking distance of the creek; a tenant in Business Bay wants a clinic in the same tower; a family in Al Barsha will drive twenty minutes for the right school uniform. They type in English, Arabic, Hindi, Urdu, Russian and Tagalog, mostly on a phone, often while already in the car. Our Gulf office is here, so we can visit the branch, see where the parking is, and write the page that answers the question before it is asked.',
+    'Dubai is searched by district. A customer in Deira looks for a supplier within walking distance of the creek; a tenant in Business Bay wants a clinic in the same tower; a family in Al Barsha will drive twenty minutes for the right school uniform. They type in English, Arabic, Hindi, Urdu, Russian and Tagalog, mostly on a phone, often while already in the car. Our main office is here, so we can visit the branch, see where the parking is, and write the page from what we saw.',
   fact: {
     title: 'Dubai in four lines',
     stats: [
-      'Our Gulf office is in the city',
+      'Our main office is in the city',
       '10 digits in a Makani number, the address of an entrance',
       'November to March: the visitor season',
       '2 languages on every page we publish here',
@@ -16,7 +16,7 @@ export const dubai: Location = {
     ar: {
       title: 'دبي في أربعة أسطر',
       stats: [
-        'مكتبنا في الخليج مقرّه هنا',
+        'مقرّنا الرئيسي في المدينة',
         '10 خانات في رقم «مكاني»، وهو عنوان المدخل نفسه',
         'من نوفمبر إلى مارس: موسم الزوار',
         'لغتان في كل صفحة ننشرها هنا',
@@ -67,14 +67,14 @@ export const dubai: Location = {
         ar: {
           title: 'من البحث إلى المحادثة بلمسة',
           description:
-            'كثير من الصفقات هنا يُحسم على واتساب. نضع اسم المنتج والفرع في أول رسالة، فيعرف من يرد ما الذي كان العميل ينظر إليه.',
+            'كثير من الصفقات هنا يُحسم على واتساب. نضع اسم المنتج والفرع في أول رسالة، فيعرف من يرد ما الذي كان الزبون ينظر إليه.',
         },
       },
     ],
     ar: { title: 'ما نقدّمه لعملك في دبي' },
   },
   conclusion:
-    'A trading house in Deira, a clinic group in Jumeirah and a workshop in Al Quoz do not need the same website. They need one that is quick on a phone, correct on the map, and readable to the people who pass the door. We will tell you which of those to mend first, and what it will cost, after one visit.',
+    'A trading house in Deira, a clinic group in Jumeirah and a workshop in Al Quoz do not need the same website. They need one that is quick on a phone, correct on the map, and readable to the people who pass the door. We will tell you which of those to fix first, and what it will cost, after one visit.',
   cta: 'Meet us in Dubai',
   image: 'location-dubai.webp',
   imageAlt: 'A blue tower that narrows as it rises, between old wind towers by the water',
@@ -84,7 +84,7 @@ export const dubai: Location = {
     location: 'دبي',
     title: 'مواقع وبحث محلي في دبي',
     description:
-      'في دبي يبحث الناس بالحي. تاجر في ديرة يريد موردًا على بعد خطوات من الخور، وموظفة في الخليج التجاري تريد عيادة في البرج نفسه، وعائلة في البرشاء لا تمانع أن تقود عشرين دقيقة من أجل الزي المدرسي المناسب. يكتبون بالعربية والإنجليزية والهندية والأردية والروسية والتاغالوغية، من الجوال في الغالب، وكثيرًا ما يكونون في السيارة. مكتبنا في الخليج هنا، فنزور الفرع ونرى أين يقف الناس بسياراتهم، ثم نكتب الصفحة التي تجيب قبل أن يُطرح السؤال.',
+      'في دبي يبحث الناس بالحي. تاجر في ديرة يريد موردًا على بعد خطوات من الخور، وموظفة في الخليج التجاري تريد عيادة في البرج نفسه، وعائلة في البرشاء لا تمانع أن تقود عشرين دقيقة من أجل الزي المدرسي المناسب. يكتبون بالعربية والإنجليزية والهندية والأردية والروسية والتاغالوغية، من الجوال في الغالب، وكثيرًا ما يكونون في السيارة. مقرّنا الرئيسي هنا، فنزور الفرع ونرى أين يقف الناس بسياراتهم، ثم نكتب الصفحة مما رأيناه.',
     conclusion:
       'بيت تجاري في ديرة، ومجموعة عيادات في جميرا، وورشة في القوز: لا يحتاج هؤلاء إلى الموقع نفسه. كل منهم يحتاج إلى موقع سريع على الجوال، صحيح على الخريطة، مفهوم لمن يمر ببابه. زيارة واحدة تكفي لنقول لك بأيها تبدأ وكم يكلّف.',
     cta: 'قابلنا في دبي',

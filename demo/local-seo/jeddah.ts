@@ -74,7 +74,7 @@ export const jeddah: Location = {
     ar: { title: 'ما نقدّمه لعملك في جدة' },
   },
   conclusion:
-    'The people of Jeddah say their city is different, and its search data agrees: evenings longer than elsewhere, visitors who change with the month, trade that never quite closes. We would rather study your own year than sell you a national template, and we begin with the twelve months you already have on record.',
+    'The people of Jeddah say their city is different, and its search data agrees: evenings longer than elsewhere, visitors who change with the month, trade that never quite closes. We study your own year first, beginning with the twelve months you already have on record.',
   cta: 'Talk to us about Jeddah',
   image: 'location-jeddah.webp',
   imageAlt: 'A white house with blue latticed bay windows, by the sea',
@@ -86,7 +86,7 @@ export const jeddah: Location = {
     description:
       'جدة تعرف كيف تستقبل الغريب. الميناء يأتي بالمستوردين ووكلاء الشحن، والمطار يأتي بالحجاج والمعتمرين في طريقهم إلى مكة، والكورنيش يُخرج المدينة كلها بعد المغرب. فالباحثون هنا ثلاثة: سكان الروضة والشاطئ وأبحر يريدون عيادة أو مقهى أو شاليهًا على البحر، وتجار بين البلد ومستودعات الخمرة، وزوار يقرؤون العربية أو الإنجليزية أو الأردية أو التركية أو الإندونيسية وأمامهم يومان ليجدوا فندقًا وسائقًا وصيدلية.',
     conclusion:
-      'يقول أهلها «جدة غير»، وبيانات البحث توافقهم: سهرات أطول، وزوار يتبدلون مع الأشهر، وتجارة لا تكاد تغلق أبوابها. نفضّل أن ندرس عامك أنت على أن نبيعك قالبًا واحدًا للمملكة كلها، ونبدأ من الأشهر الاثني عشر المسجلة لديك.',
+      'يقول أهلها «جدة غير»، وبيانات البحث توافقهم: سهرات أطول، وزوار يتبدلون مع الأشهر، وتجارة لا تكاد تغلق أبوابها. ندرس عامك أنت أولًا، ونبدأ من الأشهر الاثني عشر المسجلة لديك.',
     cta: 'حدّثنا عن عملك في جدة',
   },
 };

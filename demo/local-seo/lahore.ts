@@ -4,7 +4,7 @@ export const lahore: Location = {
   location: 'Lahore',
   title: 'Lahore: our engineers’ home, and a market of its own',
   description:
-    'Lahore shops by street. Electronics are on Hall Road, machinery on Brandreth Road, cloth in Azam Market, wedding clothes in Liberty and Gulberg, and a company is often described by the bazaar it came from. Online the habits carry over: people search in Urdu, in English, and most of all in Urdu written with Latin letters; they send a message to ask the price even when it is printed; they pay the rider in cash or by wallet. Our studio here builds for clients in three countries and knows how to build for the next street.',
+    'Lahore shops by street. Electronics are on Hall Road, machinery on Brandreth Road, cloth in Azam Market, wedding clothes in Liberty and Gulberg, and a company is often described by the bazaar it came from. Online the habits carry over: people search in Urdu, in English, and most of all in Urdu written with Latin letters; they send a message to ask the price even when it is printed; they pay the rider in cash or by wallet. From this office we build for clients in three countries, and for shops in the next street.',
   fact: {
     title: 'Lahore in four lines',
     stats: [
@@ -41,7 +41,7 @@ export const lahore: Location = {
         icon: 'cart',
         title: 'Cash, wallets and the rider',
         description:
-          'Cash on delivery with a confirmation message, mobile wallets and bank transfer beside it, and an address form that speaks of society, block and phase. Fewer parcels come back.',
+          'Cash on delivery with a confirmation message, mobile wallets and bank transfer beside it, and an address form that asks for society, block and phase, so that fewer parcels come back.',
         ar: {
           title: 'النقد والمحافظ والمندوب',
           description:
@@ -61,21 +61,21 @@ export const lahore: Location = {
       },
       {
         icon: 'phone',
-        title: 'Light pages for real networks',
+        title: 'Light pages for the networks there are',
         description:
-          'Mid-range Android phones, prepaid data, a power cut now and then. Our engineers test on what they carry home in the evening, and a page that works on the Ring Road works anywhere.',
+          'Mid-range Android phones, prepaid data, a power cut now and then. Our engineers test on the phones they carry themselves.',
         ar: {
-          title: 'صفحات خفيفة لشبكات الواقع',
+          title: 'صفحات خفيفة للشبكات كما هي',
           description:
-            'جوالات أندرويد متوسطة، وباقات إنترنت مدفوعة مسبقًا، وانقطاع كهرباء بين حين وآخر. مهندسونا يختبرون على الجوالات التي يعودون بها إلى بيوتهم، والصفحة التي تعمل على الطريق الدائري تعمل في أي مكان.',
+            'جوالات أندرويد متوسطة، وباقات إنترنت مدفوعة مسبقًا، وانقطاع كهرباء بين حين وآخر. ومهندسونا يختبرون على الجوالات التي يحملونها هم.',
         },
       },
     ],
     ar: { title: 'ما نقدّمه لعملك في لاهور' },
   },
   conclusion:
-    'Companies in the Gulf and in London come to Lahore for engineers; companies in Lahore come to us for customers, at home and abroad. If you export textiles, software or surgical instruments from Punjab, we can write the English and the Arabic that a buyer in Riyadh expects, a few desks away from the people who build the site.',
-  cta: 'Visit the Lahore studio',
+    'Companies in the Gulf and in London come to Lahore for engineers; companies in Lahore come to us for customers, at home and abroad. If you export textiles, software or surgical instruments from Punjab, we can write the English and the Arabic that a buyer in Riyadh expects, beside the people who build the site.',
+  cta: 'Visit the Lahore office',
   image: 'location-lahore.webp',
   imageAlt: 'A red mosque with white domes and minarets, and a wide courtyard before it',
   isActive: true,
@@ -84,9 +84,9 @@ export const lahore: Location = {
     location: 'لاهور',
     title: 'لاهور: بيت مهندسينا، وسوق قائمة بذاتها',
     description:
-      'في لاهور لكل بضاعة شارعها: الإلكترونيات في هول رود، والآلات في براندريث رود، والأقمشة في سوق أعظم، وملابس الأعراس في ليبرتي وجلبرج، وكثيرًا ما تُعرف الشركة بالسوق التي خرجت منها. وقد انتقلت هذه العادات إلى الشبكة: يبحث الناس بالأردية والإنجليزية، وأكثر منهما بالأردية المكتوبة بحروف لاتينية، ويرسلون سائلين عن السعر وإن كان مكتوبًا، ويدفعون للمندوب نقدًا أو بالمحفظة. من هذا المكتب نبني لعملاء في ثلاثة بلدان، ونعرف كيف نبني للشارع المجاور.',
+      'في لاهور لكل بضاعة شارعها: الإلكترونيات في هول رود، والآلات في براندريث رود، والأقمشة في سوق أعظم، وملابس الأعراس في ليبرتي وجلبرج، وكثيرًا ما تُعرف الشركة بالسوق التي خرجت منها. وقد انتقلت هذه العادات إلى الشبكة: يبحث الناس بالأردية والإنجليزية، وأكثر منهما بالأردية المكتوبة بحروف لاتينية، ويرسلون سائلين عن السعر وإن كان مكتوبًا، ويدفعون للمندوب نقدًا أو بالمحفظة. من هذا المكتب نبني لعملاء في ثلاثة بلدان، ولمحلات في الشارع المجاور.',
     conclusion:
-      'تأتي شركات الخليج ولندن إلى لاهور طلبًا للمهندسين، وتأتينا شركات لاهور طلبًا للزبائن في الداخل والخارج. إن كنت تصدّر المنسوجات أو البرمجيات أو الأدوات الجراحية من البنجاب، كتبنا لك العربية والإنجليزية اللتين يتوقعهما المشتري في الرياض، على بعد مكاتب قليلة ممن يبنون الموقع.',
+      'تأتي شركات الخليج ولندن إلى لاهور طلبًا للمهندسين، وتأتينا شركات لاهور طلبًا للزبائن في الداخل والخارج. إن كنت تصدّر المنسوجات أو البرمجيات أو الأدوات الجراحية من البنجاب، كتبنا لك العربية والإنجليزية اللتين يتوقعهما المشتري في الرياض، بجوار من يبنون الموقع.',
     cta: 'زر مكتبنا في لاهور',
   },
 };

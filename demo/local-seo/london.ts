@@ -2,7 +2,7 @@ import type { Location } from './location.ts';
 
 export const london: Location = {
   location: 'London',
-  title: 'London: a local search in thirty-three places at once',
+  title: 'London: local search, borough by borough',
   description:
     'Londoners search by postcode, by borough and by the nearest station. A dentist in W1, a caterer in Croydon and a repair shop in Hackney share a city and almost no customers. Then come the guests: families from the Gulf who spend the summer between Knightsbridge and Edgware Road, patients on their way to Harley Street, students in September. They look for the same streets in Arabic and find little written for them. We have an office here, we write for both readers, and we keep to the British rules on privacy and access.',
   fact: {
@@ -30,11 +30,11 @@ export const london: Location = {
         icon: 'map',
         title: 'Boroughs, postcodes and stations',
         description:
-          'A page per branch that names the neighbourhood as its residents do, the station exit, step-free access and the bus. Where a “near me” search is decided by three streets, details win.',
+          'A page per branch that names the neighbourhood as its residents do, the station exit, step-free access and the bus. A “near me” search here is decided by three streets.',
         ar: {
           title: 'الحي والرمز البريدي والمحطة',
           description:
-            'صفحة لكل فرع تسمي الحي كما يسميه سكانه، وتذكر مخرج المحطة والحافلة والمدخل الخالي من الدرج. حين تحسم ثلاثة شوارع نتيجة البحث، تكون التفاصيل هي الفارق.',
+            'صفحة لكل فرع تسمي الحي كما يسميه سكانه، وتذكر مخرج المحطة والحافلة والمدخل الخالي من الدرج. والبحث عن «قريب مني» تحسم نتيجته هنا ثلاثة شوارع.',
         },
       },
       {
@@ -43,7 +43,7 @@ export const london: Location = {
         description:
           'Hotels, clinics, schools and estate agents serve Arabic speakers every day, usually through one busy colleague. A proper Arabic page answers the first ten questions and passes the eleventh to a person.',
         ar: {
-          title: 'عربية لضيوف الصيف والمرضى',
+          title: 'عربية لضيوف الصيف ومراجعي العيادات',
           description:
             'الفنادق والعيادات والمدارس والمكاتب العقارية تخدم متحدثي العربية كل يوم، وغالبًا عبر زميل واحد مشغول. الصفحة العربية الجيدة تجيب عن أول عشرة أسئلة، وتترك له السؤال الحادي عشر.',
         },
@@ -56,7 +56,7 @@ export const london: Location = {
         ar: {
           title: 'التقييمات والخصوصية وإمكانية الوصول وفق الأصول',
           description:
-            'طلب التقييم يصل إلى كل العملاء بلا انتقاء، ولا تتبّع قبل الموافقة، والصفحات مبنية وفق WCAG 2.2 بمستوى AA. الزبون البريطاني يلاحظ ذلك، والجهات الرقابية أيضًا.',
+            'طلب التقييم يصل إلى كل الزبائن بلا انتقاء، ولا تتبّع قبل الموافقة، والصفحات مبنية وفق WCAG 2.2 بمستوى AA. الزبون البريطاني يلاحظ ذلك، والجهات الرقابية أيضًا.',
         },
       },
       {
@@ -74,7 +74,7 @@ export const london: Location = {
     ar: { title: 'ما نقدّمه لعملك في لندن' },
   },
   conclusion:
-    'London does not lack agencies. It has few that can sit with a clinic in Marylebone in the morning and write its Arabic page by the evening, with somebody in Dubai to say how it will be read. If your customers arrive by Tube, or by the overnight flight from Doha, we should talk.',
+    'London does not lack agencies. It has few that can sit with a clinic in Marylebone in the morning and write its Arabic page by the evening, with somebody in Dubai to say how it will be read. If your customers arrive by Tube, or by the overnight flight from Doha, talk to us.',
   cta: 'Come by the London office',
   image: 'location-london.webp',
   imageAlt: 'A cathedral dome between two glass towers, behind a bridge of many arches',
@@ -82,9 +82,9 @@ export const london: Location = {
   ar: {
     imageAlt: 'قبة كاتدرائية بين برجين من زجاج، وأمامها جسر كثير الأقواس',
     location: 'لندن',
-    title: 'لندن: بحث محلي في 33 مكانًا معًا',
+    title: 'لندن: بحث محلي، حيًّا بعد حيّ',
     description:
-      'اللندني يبحث بالرمز البريدي وبالحي وبأقرب محطة. طبيب أسنان في W1، ومتعهد ضيافة في كرويدون، ومحل تصليح في هاكني: تجمعهم مدينة واحدة، ولا يكاد يجمعهم زبون. ثم يأتي الضيوف: عائلات خليجية تقضي الصيف بين نايتسبريدج وإدجوار رود، ومرضى يقصدون هارلي ستريت، وطلاب في سبتمبر. يبحثون عن الشوارع نفسها بالعربية فلا يجدون إلا القليل مما كُتب لهم. لنا مكتب هنا، ونكتب للقارئين معًا، ونلتزم بالأنظمة البريطانية في الخصوصية وإمكانية الوصول.',
+      'اللندني يبحث بالرمز البريدي وبالحي وبأقرب محطة. طبيب أسنان في W1، ومتعهد ضيافة في كرويدون، ومحل تصليح في هاكني: تجمعهم مدينة واحدة، ولا يكاد يجمعهم زبون. ثم يأتي الضيوف: عائلات خليجية تقضي الصيف بين نايتسبريدج وإدجوار رود، ومراجعون يقصدون عيادات هارلي ستريت، وطلاب في سبتمبر. يبحثون عن الشوارع نفسها بالعربية فلا يجدون إلا القليل مما كُتب لهم. لنا مكتب هنا، ونكتب للقارئين معًا، ونلتزم بالأنظمة البريطانية في الخصوصية وإمكانية الوصول.',
     conclusion:
       'لا تنقص لندن الوكالات، لكن قليلًا منها يجلس صباحًا مع عيادة في ماريلبون ويسلّمها صفحتها العربية مساءً، ولها في دبي زميل يعرف كيف ستُقرأ. إن كان زبائنك يصلون بالمترو، أو على رحلة الليل من الدوحة، فلنتحدث.',
     cta: 'تفضّل بزيارة مكتبنا في لندن',

@@ -4,7 +4,7 @@ export const riyadh: Location = {
   location: 'Riyadh',
   title: 'Riyadh: Arabic first, from the search box to the receipt',
   description:
-    'In Riyadh the Arabic page is the page. People search in everyday Saudi Arabic, read reviews before they read you, and go out late: a restaurant in Hittin or a showroom on Olaya may do most of its day’s trade after nine in the evening. Payment is by mada, by phone and, for larger things, in instalments. Distances are long, so “near me” means near in minutes. Head offices cluster around the King Abdullah Financial District, wholesalers around Al Batha, new cafés in the northern districts, and each group expects a different tone.',
+    'In Riyadh the Arabic page is the page. People search in everyday Saudi Arabic, read the reviews before your page, and go out late: a restaurant in Hittin or a showroom on Olaya may do most of its day’s trade after nine in the evening. Payment is by mada, by phone and, for larger things, in instalments. Distances are long, so “near me” means near in minutes. Head offices cluster around the King Abdullah Financial District, wholesalers around Al Batha, new cafés in the northern districts, and each group expects a different tone.',
   fact: {
     title: 'Riyadh in four lines',
     stats: [
@@ -74,7 +74,7 @@ export const riyadh: Location = {
     ar: { title: 'ما نقدّمه لعملك في الرياض' },
   },
   conclusion:
-    'A foreign brand is forgiven a good deal in Riyadh, though seldom careless Arabic. Local brands are not forgiven a slow page. We draw the Arabic screens first, test them on the phones people carry, and launch on a date that suits the season, with somebody awake on the evening it goes live.',
+    'A foreign brand is forgiven a good deal in Riyadh, though seldom careless Arabic. Local brands are not forgiven a slow page. We draw the Arabic screens first, test them on the phones people carry, and launch in a week that suits the season, with the team on call from the first morning to the last late order.',
   cta: 'Plan a launch in Riyadh',
   image: 'location-riyadh.webp',
   imageAlt: 'A dark tower with an opening at its top before the sun, above an old mud-brick wall',
@@ -84,9 +84,9 @@ export const riyadh: Location = {
     location: 'الرياض',
     title: 'الرياض: العربية أولًا، من خانة البحث إلى الفاتورة',
     description:
-      'في الرياض، الصفحة هي الصفحة العربية. الناس يبحثون بكلامهم اليومي، ويقرؤون التقييمات قبل أن يقرؤوك، ويخرجون متأخرين؛ فمطعم في حطين أو معرض في العليا قد تأتيه معظم مبيعات يومه بعد التاسعة مساءً. الدفع بمدى أو بالجوال، وبالتقسيط للمشتريات الكبيرة. والمسافات طويلة، فعبارة «قريب مني» تُقاس بالدقائق. المقرات حول مركز الملك عبدالله المالي، وتجار الجملة حول البطحاء، والمقاهي الجديدة في أحياء الشمال، ولكل منهم نبرة تناسبه.',
+      'في الرياض، الصفحة هي الصفحة العربية. الناس يبحثون بكلامهم اليومي، ويقرؤون التقييمات قبل صفحتك، ويخرجون متأخرين؛ فمطعم في حطين أو معرض في العليا قد تأتيه معظم مبيعات يومه بعد التاسعة مساءً. الدفع بمدى أو بالجوال، وبالتقسيط للمشتريات الكبيرة. والمسافات طويلة، فعبارة «قريب مني» تُقاس بالدقائق. المقرات حول مركز الملك عبدالله المالي، وتجار الجملة حول البطحاء، والمقاهي الجديدة في أحياء الشمال، ولكل منهم نبرة تناسبه.',
     conclusion:
-      'قد تتسامح الرياض مع علامة أجنبية في أشياء كثيرة، لكن قلّما تتسامح مع عربية مهملة، ولا مع صفحة بطيئة من علامة محلية. نرسم الشاشات العربية أولًا، ونجرّبها على الجوالات التي في أيدي الناس، ونطلق في موعد يناسب الموسم، وفريقنا ساهر ليلة الإطلاق.',
+      'قد تتسامح الرياض مع علامة أجنبية في أشياء كثيرة، لكن قلّما تتسامح مع عربية مهملة، ولا مع صفحة بطيئة من علامة محلية. نرسم الشاشات العربية أولًا، ونجرّبها على الجوالات التي في أيدي الناس، ونطلق في أسبوع يناسب الموسم، وفريقنا حاضر من أول صباح حتى آخر طلب في الليل.',
     cta: 'خطّط معنا لإطلاقك في الرياض',
   },
 };

@@ -41,11 +41,11 @@ export const sharjah: Location = {
         icon: 'phone',
         title: 'A number that is answered',
         description:
-          'Customers here still like to ring up. Telephone and WhatsApp stand at the top of the phone screen, with the hours in which somebody replies, the Friday ones included.',
+          'Customers here still like to call. Phone and WhatsApp stand at the top of the screen, with the hours in which somebody replies, the Friday ones included.',
         ar: {
           title: 'رقم وراءه من يردّ',
           description:
-            'الناس هنا ما زالوا يحبون الاتصال. نضع رقم الهاتف وواتساب في أعلى شاشة الجوال، ومعهما الساعات التي يردّ فيها موظف، ودوام الجمعة منها.',
+            'الناس هنا ما زالوا يحبون الاتصال. نضع رقم الاتصال وواتساب في أعلى الشاشة، ومعهما الساعات التي يردّ فيها موظف، ودوام الجمعة منها.',
         },
       },
       {
@@ -63,18 +63,18 @@ export const sharjah: Location = {
         icon: 'cart',
         title: 'Checkout for careful spenders',
         description:
-          'Delivery fees shown early, cash on delivery with a one-tap confirmation, school-season bundles ready before August ends. Nothing appears at the last step that was not there at the first.',
+          'Delivery fees shown early, cash on delivery with a one-tap confirmation, school-season bundles ready before August ends.',
         ar: {
           title: 'شراء مريح لمن يحسب مصروفه',
           description:
-            'رسوم التوصيل ظاهرة من البداية، ودفع عند الاستلام بتأكيد من لمسة واحدة، وحزم موسم المدارس جاهزة قبل نهاية أغسطس. لا يظهر في الخطوة الأخيرة ما لم يكن في الأولى.',
+            'رسوم التوصيل ظاهرة من البداية، ودفع عند الاستلام بتأكيد من لمسة واحدة، وحزم موسم المدارس جاهزة قبل نهاية أغسطس.',
         },
       },
     ],
     ar: { title: 'ما نقدّمه لعملك في الشارقة' },
   },
   conclusion:
-    'The city of the book fair reads what you write. A plain page with true prices, a correct map and a line of good Arabic will do more in Sharjah than a film on the home page. If your customers are split between here and Dubai, we will show you which of them search where, from your own records.',
+    'A plain page with true prices, a correct map and a line of good Arabic will do more in Sharjah than a film on the home page. If your customers are split between here and Dubai, we will show you which of them search where, from your own records.',
   cta: 'Start with your Sharjah branch',
   image: 'location-sharjah.webp',
   imageAlt: 'A row of arches tiled in blue between wind towers, one of them with a red door',
@@ -86,7 +86,7 @@ export const sharjah: Location = {
     description:
       'تعيش الشارقة على توقيتين. في النهار تتاجر مناطقها الصناعية المرقّمة بالحديد والطباعة والأثاث وقطع الغيار، والمشتري يريد سعرًا وكمية ورقم بوابة. وفي المساء تعود العائلات من دبي إلى النهدة والمجاز ومويلح، فتبحث عن مدرس أو طبيب أسنان أو خياط أو عشاء قريب. يكتبون بالعربية والإنجليزية والأردية والمالايالامية والبنغالية، ويقارنون الأسعار، ويثقون بمن يقول سعره بوضوح.',
     conclusion:
-      'مدينة معرض الكتاب تقرأ ما تكتبه. صفحة واضحة بأسعار صادقة وخريطة صحيحة وعربية سليمة تنفعك في الشارقة أكثر من فيلم في الصفحة الرئيسية. وإن كان زبائنك موزعين بينها وبين دبي، فسنريك من سجلاتك أيّهم يبحث هنا وأيّهم يبحث هناك.',
+      'صفحة واضحة بأسعار صادقة وخريطة صحيحة وعربية سليمة تنفعك في الشارقة أكثر من فيلم في الصفحة الرئيسية. وإن كان زبائنك موزعين بينها وبين دبي، فسنريك من سجلاتك أيّهم يبحث هنا وأيّهم يبحث هناك.',
     cta: 'ابدأ بفرعك في الشارقة',
   },
 };

@@ -18,14 +18,14 @@ export const ourWorkContent: DemoOf<typeof ourWork> = {
   },
   stats: {
     mainHead: 'Fifteen years, counted honestly',
-    text: 'We count a project when it is in use, a brand when we drew it from nothing, and a client when they have paid at least two invoices. The rating is the average of the survey we send three months after launch, when the launch cake is forgotten.',
+    text: 'We count a project when it is in use, a brand when we drew it from nothing, and a client when they have paid at least two invoices. The rating is the average of the survey we send three months after launch.',
     years: 15,
     brands: 46,
     clients: 93,
     rating: 4.8,
     ar: {
       mainHead: 'خمسة عشر عامًا نعدّها بلا مجاملة',
-      text: 'لا نعدّ المشروع إلا بعد أن يُستعمل، ولا الهوية إلا إذا رسمناها من الصفر، ولا العميل إلا بعد أن يسدّد فاتورتين على الأقل. أما التقييم فمتوسط استبيان نرسله بعد الإطلاق بثلاثة أشهر، حين تكون كعكة الاحتفال قد نُسيت.',
+      text: 'لا نعدّ المشروع إلا بعد أن يُستعمل، ولا الهوية إلا إذا رسمناها من الصفر، ولا العميل إلا بعد أن يسدّد فاتورتين على الأقل. أما التقييم فمتوسط استبيان نرسله بعد الإطلاق بثلاثة أشهر.',
     },
   },
   work: { cards: workCards },

@@ -9,7 +9,7 @@ export const workCards: DemoOf<typeof ourWork>['work']['cards'] = [
     timeline: 14,
     timelineUnit: 'weeks',
     satisfaction: 97,
-    growth: '38% more completed applications',
+    growth: 'Completed applications up from 30% to 62%',
     image: 'work-sahil-finance.webp',
     imageAlt: 'A shore in bands from sand to deep blue, and a coin with a star upon it',
     ar: {
@@ -17,7 +17,7 @@ export const workCards: DemoOf<typeof ourWork>['work']['cards'] = [
       title: 'ساحل للتمويل: نموذج تمويل يكمله الناس',
       description:
         'كان سبعة من كل عشرة ينسحبون قبل الصفحة الأخيرة. جلسنا مع اثني عشر منهم ورأينا أين يتوقفون، ثم سألنا إدارة الالتزام عن سبب كل سؤال، فتبيّن أن 43 سؤالًا لا لزوم لها. وما بقي صار حوارًا بالعربية أو الإنجليزية يُحفظ تلقائيًا بعد كل إجابة.',
-      growth: 'زيادة 38% في الطلبات المكتملة',
+      growth: 'ارتفع إكمال الطلبات من 30% إلى 62%',
     },
   },
   {
@@ -41,7 +41,7 @@ export const workCards: DemoOf<typeof ourWork>['work']['cards'] = [
   {
     title: 'Marsa Freight: one board for 4,000 containers',
     description:
-      'The operations room ran on a spreadsheet, three chat groups and a man called Khalid who remembered everything. We spent a month beside Khalid, then built a board that knows most of what he knows: customs holds, missed vessels, drivers waiting at the gate. He now takes holidays.',
+      'The operations room ran on a spreadsheet, three chat groups and a man called Khalid who remembered everything. We spent a month beside Khalid, then built a board that knows most of what he knows: customs holds, missed vessels, drivers waiting at the gate.',
     timeline: 8,
     timelineUnit: 'months',
     satisfaction: 94,
@@ -52,7 +52,7 @@ export const workCards: DemoOf<typeof ourWork>['work']['cards'] = [
       imageAlt: 'سفينة كما تبدو من الأمام، محمّلة بحاويات مكدّسة',
       title: 'مرسى للشحن: لوحة واحدة لأربعة آلاف حاوية',
       description:
-        'كانت غرفة العمليات تقوم على جدول بيانات وثلاث مجموعات محادثة وموظف اسمه خالد يحفظ كل شيء. أمضينا شهرًا إلى جوار خالد، ثم بنينا لوحة تعرف معظم ما يعرفه: الشحنات المحتجزة في الجمارك، والسفن التي فات موعدها، والسائقين المنتظرين عند البوابة. أما خالد فصار يأخذ إجازته السنوية.',
+        'كانت غرفة العمليات تقوم على جدول بيانات وثلاث مجموعات محادثة وموظف اسمه خالد يحفظ كل شيء. أمضينا شهرًا إلى جوار خالد، ثم بنينا لوحة تعرف معظم ما يعرفه: الشحنات المحتجزة في الجمارك، والسفن التي فات موعدها، والسائقين المنتظرين عند البوابة.',
       growth: 'انخفاض 31% في مكالمات غرفة العمليات',
     },
   },
@@ -60,8 +60,8 @@ export const workCards: DemoOf<typeof ourWork>['work']['cards'] = [
     title: 'Qamar Roasters: coffee sorted by taste',
     description:
       'A new bag, a new crescent on it, and a shop that begins with a question instead of a catalogue: how do you drink it? Eight coffees, three grinds and a subscription that can be paused in two taps, because people travel in August.',
-    timeline: 8,
-    timelineUnit: 'weeks',
+    timeline: 4,
+    timelineUnit: 'months',
     satisfaction: 99,
     growth: 'Subscriptions up 140% in a year',
     image: 'work-qamar-roasters.webp',
@@ -70,14 +70,14 @@ export const workCards: DemoOf<typeof ourWork>['work']['cards'] = [
       imageAlt: 'حبة قهوة أمام قمر أبيض مكتمل',
       title: 'محمصة قمر: متجر يبدأ من المذاق',
       description:
-        'كيس جديد عليه هلال جديد، ومتجر يستقبلك بسؤال قبل أن يعرض عليك قائمة: كيف تشرب قهوتك؟ ثمانية محاصيل وثلاث درجات طحن، واشتراك يتوقف بلمستين، فالناس يسافرون في أغسطس.',
+        'كيس جديد عليه هلال جديد، ومتجر يستقبلك بسؤال قبل أن يعرض عليك قائمة: كيف تشرب قهوتك؟ ثمانية محاصيل وثلاث درجات طحن، واشتراك توقفه مؤقتًا بلمستين، فالناس يسافرون في أغسطس.',
       growth: 'نمو الاشتراكات 140% خلال عام',
     },
   },
   {
     title: 'Tamra Market: a grocer in your pocket',
     description:
-      'The old app was the website in a frame. The new one opens on last week’s basket, finds okra under each of its names, and tells you before you pay that the mint has run out. It was tested for six weekends in twenty kitchens, with children present.',
+      'The old app was the website in a frame. The new one opens on last week’s basket, finds okra under each of its names, and tells you before you pay that the mint has run out. It was tested for six weekends in twenty kitchens.',
     timeline: 6,
     timelineUnit: 'months',
     satisfaction: 95,
@@ -88,14 +88,14 @@ export const workCards: DemoOf<typeof ourWork>['work']['cards'] = [
       imageAlt: 'هرم من التمر على منضدة سوق، ومن خلفه سعف نخل منشور كالمروحة',
       title: 'سوق تمرة: بقالة في جيبك',
       description:
-        'كان التطبيق القديم مجرد نافذة على الموقع. أما الجديد فيفتح على سلة الأسبوع الماضي، ويجد البامية بكل أسمائها، وينبّهك قبل الدفع إلى أن النعناع نفد. جرّبناه في عشرين مطبخًا على مدى ست عطلات أسبوعية، بحضور الأطفال.',
+        'كان التطبيق القديم مجرد نافذة على الموقع. أما الجديد فيفتح على سلة الأسبوع الماضي، ويجد البامية بكل أسمائها، وينبّهك قبل الدفع إلى أن النعناع نفد. جرّبناه في عشرين مطبخًا على مدى ست عطلات أسبوعية.',
       growth: 'سلة المشتريات أكبر بنسبة 27%',
     },
   },
   {
     title: 'Rimal Hotels: sell the view, not the discount',
     description:
-      'We photographed all 212 rooms from the pillow, at seven in the morning, and built the booking around those pictures. Search campaigns in three languages bring travellers straight to a room and its price. The hotels keep the commission they used to pay.',
+      'We photographed all 212 rooms from the pillow, at seven in the morning, and built the booking around those pictures. Search campaigns in three languages bring travellers straight to a room and its price. On nights booked there the hotels keep the commission.',
     timeline: 12,
     timelineUnit: 'weeks',
     satisfaction: 98,
@@ -106,7 +106,7 @@ export const workCards: DemoOf<typeof ourWork>['work']['cards'] = [
       imageAlt: 'فندق من الأقواس بين الكثبان، تعلوه الشمس الغاربة كأنها قبة',
       title: 'فنادق رمال: الإطلالة قبل الخصم',
       description:
-        'صوّرنا الغرف كلها، وعددها 212، من موضع الوسادة عند السابعة صباحًا، وبنينا الحجز حول هذه الصور. أما حملات البحث، وهي بثلاث لغات، فتأخذ المسافر إلى الغرفة وسعرها مباشرة. والعمولة التي كانت الفنادق تدفعها صارت تبقى لها.',
+        'صوّرنا الغرف كلها، وعددها 212، من موضع الوسادة عند السابعة صباحًا، وبنينا الحجز حول هذه الصور. أما حملات البحث، وهي بثلاث لغات، فتأخذ المسافر إلى الغرفة وسعرها مباشرة. وكل ليلة تُحجز من هنا تبقى عمولتها للفندق.',
       growth: 'ارتفع الحجز المباشر من 18% إلى 31%',
     },
   },

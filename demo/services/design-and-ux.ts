@@ -4,21 +4,28 @@ import type { DemoOf } from '../../src/model/vocabulary/demo.ts';
 export const designAndUx: DemoOf<typeof services>['services'][number] = {
   title: 'Design & UX',
   description:
-    'We work out what people came for, then draw the shortest decent way there. Research, interfaces, front-end templates and brand material come from one team, in Arabic and English, tried on the phones your customers own rather than the ones we do.',
-  featuredArticles: [],
+    'We work out what people came for, then draw the shortest clear route there. Research, interfaces, front-end templates and brand material come from one team, in Arabic and English, tried on the phones your customers own rather than the ones we do.',
+  featuredArticles: [
+    'Designing Arabic first: two scripts, one page',
+    'What a design audit finds, and what to do with it',
+  ],
   ar: {
     title: 'التصميم وتجربة المستخدم',
     description:
-      'نعرف أولًا لماذا جاء الزائر، ثم نرسم أقصر طريق مريح إلى ما يريد. البحث والواجهات والقوالب والهوية من فريق واحد، بالعربية والإنجليزية، ومجرّبة على جوالات عملائك لا على جوالاتنا.',
+      'نعرف أولًا لماذا جاء الزائر، ثم نرسم أقصر طريق واضح إلى ما يريد. البحث والواجهات والقوالب والهوية من فريق واحد، بالعربية والإنجليزية، ومجرّبة على جوالات زبائنك لا على جوالاتنا.',
+    featuredArticles: [
+      'حين نبدأ بالعربية: خطّان في صفحة واحدة',
+      'ماذا يكشف تدقيق التصميم، وماذا تفعل بنتائجه',
+    ],
   },
   banner: {
     heading: 'Design that survives its first real user',
     detail:
-      'What we draw on Sunday is in somebody’s hands by Thursday. Both reading directions are designed from the first frame, so Arabic is never the version that gets flipped the night before launch.',
+      'What we draw on Monday is in somebody’s hands by Thursday. Both reading directions are designed from the first frame, so Arabic is never the version that gets flipped the night before launch.',
     ar: {
       heading: 'تصميم يصمد أمام أول مستخدم حقيقي',
       detail:
-        'ما نرسمه يوم الأحد يجرّبه أناس حقيقيون يوم الخميس. نصمّم الاتجاهين معًا من البداية، فلا تُقلب الصفحات إلى العربية على عجل ليلة الإطلاق.',
+        'ما نرسمه يوم الاثنين يجرّبه أناس حقيقيون يوم الخميس. نصمّم الاتجاهين معًا من البداية، فلا تُقلب الصفحات إلى العربية على عجل ليلة الإطلاق.',
     },
   },
   designProcess: {
@@ -42,7 +49,7 @@ export const designAndUx: DemoOf<typeof services>['services'][number] = {
         ar: {
           heading: 'نفهم',
           bullets: [
-            'مقابلات مع 5 إلى 8 من عملائك',
+            'مقابلات مع 5 إلى 8 من زبائنك',
             'قراءة في كلمات البحث والاتصالات والشكاوى',
             'صفحة واحدة تصوغ المشكلة',
             'اتفاق على ما سنقيسه',
@@ -87,7 +94,7 @@ export const designAndUx: DemoOf<typeof services>['services'][number] = {
         heading: 'Hand over',
         bullets: [
           'Final screens with every state drawn',
-          'Components, colours and type as tokens',
+          'Components, colours and type as design tokens',
           'Notes on keyboard and screen-reader use',
           'A designer on call while you build',
         ],
@@ -95,7 +102,7 @@ export const designAndUx: DemoOf<typeof services>['services'][number] = {
           heading: 'نسلّم',
           bullets: [
             'شاشات نهائية بكل حالاتها',
-            'المكوّنات والألوان والخطوط في نظام واحد',
+            'المكوّنات والألوان والخطوط في متغيرات التصميم (tokens)',
             'ملاحظات لاستخدام لوحة المفاتيح وقارئ الشاشة',
             'مصمّم يجيب فريقك طوال التنفيذ',
           ],
@@ -215,16 +222,16 @@ export const designAndUx: DemoOf<typeof services>['services'][number] = {
       ar: {
         title: 'تصميم تجربة المستخدم',
         description:
-          'التجربة الجيدة تُعرف بما لم يحدث: نموذج لم يُترك في منتصفه، ومكالمة لم يحتج إليها أحد ليسأل أين الزر. نقابل عملاءك، ونتتبع ما يحاولون إنجازه، ونجرّب النماذج الأولية حتى ينجح فيها من لم يرها من قبل. تتسلّم الشاشات، ومعها الدليل على أنها رُسمت هكذا لسبب.',
+          'التجربة الجيدة تُعرف بما لم يحدث: نموذج لم يُترك في منتصفه، ومكالمة لم يحتج إليها أحد ليسأل أين الزر. نقابل زبائنك، ونتتبع ما يحاولون إنجازه، ونجرّب النماذج الأولية حتى ينجح فيها من لم يرها من قبل. تتسلّم الشاشات، ومعها الدليل على أنها رُسمت هكذا لسبب.',
       },
       secondaryServices: [
         {
           title: 'User research',
           description:
-            'Conversations with the people who use your product and with those who gave up on it. The second group tends to be more instructive.',
+            'Conversations with the people who use your product and with those who gave up on it.',
           ar: {
             title: 'أبحاث المستخدمين',
-            description: 'نحاور من يستخدم منتجك ومن انصرف عنه، وكلام المنصرفين أنفع في العادة.',
+            description: 'نحاور من يستخدم منتجك، ونحاور كذلك من جرّبه ثم انصرف عنه.',
           },
         },
         {
@@ -249,12 +256,10 @@ export const designAndUx: DemoOf<typeof services>['services'][number] = {
         },
         {
           title: 'Interactive prototypes',
-          description:
-            'A model you can tap through on a phone before a line of code is paid for. Most expensive mistakes are found here.',
+          description: 'A model you can tap through on a phone before a line of code is paid for.',
           ar: {
             title: 'النماذج التفاعلية',
-            description:
-              'نموذج تتنقل فيه على جوالك قبل أن تدفع ثمن سطر برمجي واحد، وهنا تُكتشف أغلى الأخطاء.',
+            description: 'نموذج تتنقل فيه على جوالك قبل أن تدفع ثمن سطر برمجي واحد.',
           },
         },
         {
@@ -282,11 +287,11 @@ export const designAndUx: DemoOf<typeof services>['services'][number] = {
     {
       title: 'Landing Page Design',
       description:
-        'A landing page has one visitor, one promise and one thing to do. We write the headline before we draw the picture, match the page to the advert that led there, and keep the form as short as your sales team will allow. Then we measure, because the version we liked best is not always the one that wins.',
+        'A landing page has one visitor, one promise and one thing to do. We write the headline before we draw the picture, match the page to the ad that led there, and keep the form as short as your sales team will allow. Then we measure.',
       ar: {
         title: 'تصميم صفحات الهبوط',
         description:
-          'لصفحة الهبوط زائر واحد ووعد واحد وخطوة واحدة. نكتب العنوان قبل أن نرسم الصورة، ونجعل الصفحة امتدادًا للإعلان الذي جاء بالزائر، ونختصر النموذج إلى أقل ما يقبله فريق مبيعاتك. ثم نقيس، فالنسخة التي أعجبتنا ليست دائمًا التي تنجح.',
+          'لصفحة الهبوط زائر واحد ووعد واحد وخطوة واحدة. نكتب العنوان قبل أن نرسم الصورة، ونجعل الصفحة امتدادًا للإعلان الذي جاء بالزائر، ونختصر النموذج إلى أقل ما يقبله فريق مبيعاتك. ثم نقيس النتيجة.',
       },
       secondaryServices: [
         {
@@ -304,7 +309,7 @@ export const designAndUx: DemoOf<typeof services>['services'][number] = {
           description:
             'We ask for the few details your team really uses, explain why, and confirm at once that a person will reply.',
           ar: {
-            title: 'نماذج العملاء المحتملين',
+            title: 'نماذج استقبال الطلبات',
             description:
               'نطلب البيانات القليلة التي يستخدمها فريقك فعلًا، ونوضح سبب طلبها، ونطمئن الزائر فورًا إلى أن إنسانًا سيرد عليه.',
           },
@@ -324,7 +329,7 @@ export const designAndUx: DemoOf<typeof services>['services'][number] = {
           description:
             'Two honest alternatives with a single difference between them, run long enough to mean something before anyone declares a winner.',
           ar: {
-            title: 'نسختان للمقارنة (A/B)',
+            title: 'نسختان لاختبار A/B',
             description:
               'نسختان لا يفرق بينهما إلا شيء واحد، تعملان مدة كافية قبل أن نحكم لأيٍّ منهما بالفوز.',
           },
@@ -334,11 +339,11 @@ export const designAndUx: DemoOf<typeof services>['services'][number] = {
     {
       title: 'UX Audit',
       description:
-        'Something is wrong, the numbers say so, and nobody agrees on what. In ten working days we go through your site or app as a customer, a keyboard user and a sceptic, check the analytics against what we see, and hand over a ranked list: what to mend this week, this quarter, and not at all.',
+        'Something is wrong, the numbers say so, and nobody agrees on what. In ten working days we go through your site or app as a customer, a keyboard user and a sceptic, check the analytics against what we see, and hand over a ranked list: what to fix this week, this quarter, and not at all.',
       ar: {
         title: 'تدقيق تجربة المستخدم',
         description:
-          'ثمة خلل تؤكده الأرقام ولا يتفق أحد على موضعه. في عشرة أيام عمل نتصفح موقعك أو تطبيقك بعين العميل، ثم بعين من يستخدم لوحة المفاتيح وحدها، ثم بعين المتشكك، ونقارن ما رأيناه بالتحليلات. تتسلّم قائمة مرتبة: ما يُصلَح هذا الأسبوع، وما يُصلَح هذا الربع، وما لا يستحق الإصلاح.',
+          'ثمة خلل تؤكده الأرقام ولا يتفق أحد على موضعه. في عشرة أيام عمل نتصفح موقعك أو تطبيقك بعين الزبون، ثم بعين من يستخدم لوحة المفاتيح وحدها، ثم بعين المتشكك، ونقارن ما رأيناه بالتحليلات. تتسلّم قائمة مرتبة: ما يُصلَح هذا الأسبوع، وما يُصلَح هذا الربع، وما لا يستحق الإصلاح.',
       },
       secondaryServices: [
         {
@@ -363,12 +368,10 @@ export const designAndUx: DemoOf<typeof services>['services'][number] = {
         },
         {
           title: 'Checkout and form analysis',
-          description:
-            'Field by field, where people hesitate, correct themselves and leave. Often it is one badly worded label that costs the most.',
+          description: 'Field by field, where people hesitate, correct themselves and leave.',
           ar: {
             title: 'تحليل النماذج والدفع',
-            description:
-              'نتتبع حقلًا حقلًا أين يتردد الناس وأين يصححون وأين يغادرون. وكثيرًا ما تكون الخسارة الكبرى من عبارة واحدة لم تُفهم.',
+            description: 'نتتبع حقلًا حقلًا أين يتردد الناس، وأين يصححون ما كتبوه، وأين يغادرون.',
           },
         },
         {
@@ -386,11 +389,11 @@ export const designAndUx: DemoOf<typeof services>['services'][number] = {
     {
       title: 'Graphic Design',
       description:
-        'A company is recognised long before it is read. We draw marks, type systems, packaging and printed matter that keep their shape on a truck door, a receipt and a sixteen-pixel icon. Latin and Arabic wordmarks are developed side by side by people who can read both, so neither looks like a guest.',
+        'A company is recognised long before it is read. We draw marks, type systems, packaging and printed matter that keep their shape on a truck door, a receipt and a sixteen-pixel icon. Latin and Arabic wordmarks are developed side by side by people who can read both.',
       ar: {
         title: 'التصميم الجرافيكي',
         description:
-          'تُعرف الشركة من شكلها قبل أن يُقرأ اسمها. نرسم الشعارات ومنظومات الخطوط والعبوات والمطبوعات بحيث تبقى واضحة على باب شاحنة وعلى إيصال وفي أيقونة من 16 بكسلًا. والشعاران العربي واللاتيني ينموان معًا على يد من يقرأ اللغتين، فلا يبدو أحدهما ضيفًا على الآخر.',
+          'تُعرف الشركة من شكلها قبل أن يُقرأ اسمها. نرسم الشعارات ومنظومات الخطوط والعبوات والمطبوعات بحيث تبقى واضحة على باب شاحنة وعلى إيصال وفي أيقونة من 16 بكسلًا. والشعاران العربي واللاتيني يُرسمان معًا على يد من يقرأ اللغتين.',
       },
       secondaryServices: [
         {

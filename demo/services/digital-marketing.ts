@@ -5,20 +5,24 @@ export const digitalMarketing: DemoOf<typeof services>['services'][number] = {
   title: 'Digital Marketing',
   description:
     'We bring people who are likely to buy and count what happened next. Search, social, advertising, app stores and testing are run by people who can also change the page, so a good click is not wasted on a bad landing.',
-  featuredArticles: [],
+  featuredArticles: [
+    'Local search for a business with many branches',
+    'App store listings in two languages',
+  ],
   ar: {
     title: 'التسويق الرقمي',
     description:
       'نأتيك بمن هو أقرب إلى الشراء، ثم نحسب ما حدث بعد ذلك. البحث ووسائل التواصل والإعلانات ومتاجر التطبيقات والتجارب بيد فريق يستطيع تعديل الصفحة نفسها، فلا تضيع نقرة جيدة على صفحة سيئة.',
+    featuredArticles: ['البحث المحلي لمنشأة متعددة الفروع', 'صفحة التطبيق في المتجر بلغتين'],
   },
   banner: {
     heading: 'Fewer impressions, more customers',
     detail:
-      'Reach is easy to buy and hard to bank. Each month we report enquiries, orders and what they cost, in an account that belongs to you, and name the thing that did not work.',
+      'Views are easy to buy; orders are not. Each month we report enquiries, orders and what they cost, in an account that belongs to you, and name the thing that did not work.',
     ar: {
-      heading: 'مشاهدات أقل وعملاء أكثر',
+      heading: 'مشاهدات أقل وزبائن أكثر',
       detail:
-        'شراء الظهور سهل، وتحويله إلى دخل هو الصعب. نعرض عليك كل شهر الطلبات والمبيعات وكلفتها في حساب تملكه أنت، ونسمّي ما لم ينجح باسمه.',
+        'شراء المشاهدات سهل، والصعب أن تصير طلبات. نعرض عليك كل شهر الطلبات والمبيعات وكلفتها في حساب تملكه أنت، ونسمّي ما لم ينجح باسمه.',
     },
   },
   designProcess: {
@@ -36,14 +40,14 @@ export const digitalMarketing: DemoOf<typeof services>['services'][number] = {
         bullets: [
           'Tracking checked order by order',
           'The true cost of one customer today',
-          'Competitors’ pages, prices and adverts',
+          'Competitors’ pages, prices and ads',
           'Consent handled as the law asks',
         ],
         ar: {
           heading: 'نقيس',
           bullets: [
             'مطابقة التتبع مع الطلبات الفعلية',
-            'الكلفة الحقيقية للعميل اليوم',
+            'الكلفة الحقيقية للزبون اليوم',
             'صفحات المنافسين وأسعارهم وإعلاناتهم',
             'موافقة الزائر كما يشترط النظام',
           ],
@@ -107,21 +111,21 @@ export const digitalMarketing: DemoOf<typeof services>['services'][number] = {
     {
       title: 'Search Engine Optimization (SEO)',
       description:
-        'Ranking is a consequence. We make a site that search engines can read, write pages that answer what people really ask in each language, and earn the links that follow. Expect the first movement after two or three months; anyone who promises the top place by Friday is selling something else.',
+        'Ranking is a consequence. We make a site that search engines can read, write pages that answer what people really ask in each language, and earn the links that follow. Expect the first movement after two or three months.',
       ar: {
         title: 'تحسين محركات البحث (SEO)',
         description:
-          'الترتيب نتيجة لا غاية. نجعل الموقع مقروءًا لمحركات البحث، ونكتب صفحات تجيب عما يسأله الناس فعلًا بكل لغة، فتأتي الروابط تبعًا لذلك. توقّع أول تحسّن بعد شهرين أو ثلاثة، ومن يعدك بالمركز الأول قبل يوم الجمعة يبيعك شيئًا آخر.',
+          'الترتيب نتيجة لا غاية. نجعل الموقع مقروءًا لمحركات البحث، ونكتب صفحات تجيب عما يسأله الناس فعلًا بكل لغة، فتأتي الروابط تبعًا لذلك. توقّع أول تحسّن بعد شهرين أو ثلاثة.',
       },
       secondaryServices: [
         {
           title: 'Technical SEO',
           description:
-            'Crawling, speed, structured data, canonical addresses and language links put in order, then watched so that the next release does not undo them.',
+            'Crawling, speed, structured data, canonical links and language links put in order, then watched so that the next release does not undo them.',
           ar: {
             title: 'السيو التقني',
             description:
-              'الزحف والسرعة والبيانات المنظمة والعناوين الأساسية وروابط اللغتين: نضبطها كلها ثم نراقبها حتى لا يفسدها التحديث القادم.',
+              'الزحف والسرعة والبيانات المنظمة والروابط الأساسية (canonical) وروابط اللغتين: نضبطها كلها ثم نراقبها حتى لا يفسدها التحديث القادم.',
           },
         },
         {
@@ -183,7 +187,7 @@ export const digitalMarketing: DemoOf<typeof services>['services'][number] = {
       ar: {
         title: 'التسويق عبر وسائل التواصل (SMM)',
         description:
-          'ثلاثة منشورات تستحق المشاهدة خير عندنا من ثلاثين تملأ الجدول. يخطط كتّابنا ومصمّمونا ومصورونا للشهر انطلاقًا من أسئلة عملائك، ونرد على التعليقات بنبرة متجرك، ونخبرك أي منصة يحسن أن تتركها. وتقاريرنا تبدأ بالطلبات قبل الإعجابات.',
+          'ثلاثة منشورات تستحق المشاهدة خير عندنا من ثلاثين تملأ الجدول. يخطط كتّابنا ومصمّمونا ومصورونا للشهر انطلاقًا من أسئلة زبائنك، ونرد على التعليقات بنبرة متجرك، ونخبرك أي منصة يحسن أن تتركها. وتقاريرنا تبدأ بالطلبات قبل الإعجابات.',
       },
       secondaryServices: [
         {
@@ -231,15 +235,15 @@ export const digitalMarketing: DemoOf<typeof services>['services'][number] = {
     {
       title: 'Pay Per Click (PPC)',
       description:
-        'Paid search answers quickly and charges for every lesson. We start with a small budget and strict match types, write adverts in the words of your customers, and add money only where a sale followed. The account, its history and its data are yours from the first day, and so is the invoice.',
+        'Paid search answers quickly and charges for every lesson. We start with a small budget and strict match types, write ads in the words of your customers, and add money only where a sale followed. The account, its history and its data are yours from the first day, and the invoice is in your name.',
       ar: {
         title: 'إعلانات الدفع بالنقرة (PPC)',
         description:
-          'الإعلان المدفوع سريع الجواب، وكل درس منه بثمن. نبدأ بميزانية صغيرة ومطابقة دقيقة، ونكتب الإعلان بكلمات عملائك، ولا نزيد الإنفاق إلا حيث أعقبته عملية بيع. الحساب وتاريخه وبياناته ملك لك من اليوم الأول، والفاتورة تصدر باسمك.',
+          'الإعلان المدفوع سريع الجواب، وكل درس منه بثمن. نبدأ بميزانية صغيرة ومطابقة دقيقة، ونكتب الإعلان بكلمات زبائنك، ولا نزيد الإنفاق إلا حيث أعقبته عملية بيع. الحساب وتاريخه وبياناته ملك لك من اليوم الأول، والفاتورة تصدر باسمك.',
       },
       secondaryServices: [
         {
-          title: 'Google search adverts',
+          title: 'Google search ads',
           description:
             'Campaigns built around intent in Arabic and English, with a list of excluded words that grows every week and pays for itself.',
           ar: {
@@ -261,7 +265,7 @@ export const digitalMarketing: DemoOf<typeof services>['services'][number] = {
         {
           title: 'Paid social',
           description:
-            'Adverts on Instagram, TikTok, Snapchat and LinkedIn, made for each place instead of one picture cut to four sizes.',
+            'Ads on Instagram, TikTok, Snapchat and LinkedIn, made for each place instead of one picture cut to four sizes.',
           ar: {
             title: 'إعلانات وسائل التواصل',
             description:
@@ -271,7 +275,7 @@ export const digitalMarketing: DemoOf<typeof services>['services'][number] = {
         {
           title: 'Account audits',
           description:
-            'Five days inside your present account. On average we find a fifth of the spend going to searches that could never buy.',
+            'Five days inside your current account. On average we find a fifth of the spend going to searches that could never buy.',
           ar: {
             title: 'تدقيق الحسابات الإعلانية',
             description:
@@ -335,31 +339,30 @@ export const digitalMarketing: DemoOf<typeof services>['services'][number] = {
     {
       title: 'Conversion Rate Optimization (CRO)',
       description:
-        'Doubling the share of visitors who buy costs less than doubling the visitors. We look for the step where people leave, watch a few of them do it, form a suspicion and test it properly. Half of our ideas turn out wrong, which is why we test them before you pay to build them.',
+        'Doubling the share of visitors who buy costs less than doubling the visitors. We look for the step where people leave, watch a few of them do it, form a hypothesis and test it properly. Half of our ideas turn out wrong, which is why we test them before you pay to build them.',
       ar: {
         title: 'تحسين معدل التحويل (CRO)',
         description:
-          'مضاعفة نسبة المشترين أرخص من مضاعفة عدد الزوار. نبحث عن الخطوة التي يغادر الناس عندها، ونشاهد بعضهم وهو يغادر، ثم نصوغ ظنًّا ونختبره كما ينبغي. نصف أفكارنا يتبيّن خطؤها، ولهذا نختبرها قبل أن تدفع ثمن تنفيذها.',
+          'مضاعفة نسبة المشترين أرخص من مضاعفة عدد الزوار. نبحث عن الخطوة التي يغادر الناس عندها، ونشاهد بعضهم وهو يغادر، ثم نصوغ فرضية ونختبرها كما ينبغي. نصف أفكارنا يتبيّن خطؤها، ولهذا نختبرها قبل أن تدفع ثمن تنفيذها.',
       },
       secondaryServices: [
         {
           title: 'Funnel analysis',
           description:
-            'From first visit to paid order, by device, language and source. The leak is seldom on the page people were arguing about.',
+            'From first visit to paid order, by device, language and source. The leak is seldom on the page that everybody argued about.',
           ar: {
             title: 'تحليل مسار الشراء',
             description:
-              'من أول زيارة إلى طلب مدفوع، بحسب الجهاز واللغة والمصدر. ونادرًا ما يكون التسرب في الصفحة التي اختلفتم عليها.',
+              'من أول زيارة إلى طلب مدفوع، بحسب الجهاز واللغة والمصدر. ونادرًا ما يكون التسرب في الصفحة التي دار حولها الخلاف.',
           },
         },
         {
           title: 'A/B testing',
           description:
-            'Sample sizes worked out beforehand, one change at a time, and a result written down even when it is dull.',
+            'Sample sizes worked out beforehand, one change at a time, and every result written down.',
           ar: {
             title: 'اختبارات A/B',
-            description:
-              'نحسب حجم العينة مسبقًا، ونغيّر شيئًا واحدًا في كل مرة، وندوّن النتيجة حتى لو كانت مملة.',
+            description: 'نحسب حجم العينة مسبقًا، ونغيّر شيئًا واحدًا في كل مرة، وندوّن كل نتيجة.',
           },
         },
         {
@@ -375,11 +378,10 @@ export const digitalMarketing: DemoOf<typeof services>['services'][number] = {
         {
           title: 'Copy and offer tests',
           description:
-            'Prices shown with delivery, guarantees said plainly, buttons that name what happens. Words are the cheapest thing to change.',
+            'Prices shown with delivery, guarantees said plainly, buttons that name what happens.',
           ar: {
             title: 'اختبار النصوص والعروض',
-            description:
-              'سعر يشمل التوصيل، وضمان واضح العبارة، وزر يسمّي ما سيحدث عند ضغطه. الكلمات أرخص ما يمكن تغييره.',
+            description: 'سعر يشمل التوصيل، وضمان واضح العبارة، وزر يسمّي ما سيحدث عند ضغطه.',
           },
         },
       ],

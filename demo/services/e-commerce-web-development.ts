@@ -5,26 +5,33 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
   title: 'E-Commerce Web Development',
   description:
     'A shop is a stock room, a till and a delivery desk with a website in front. We build all four to agree with one another: prices with the right VAT, payments people trust, stock that is true, and a checkout that a busy parent can finish in a minute.',
-  featuredArticles: [],
+  featuredArticles: [
+    'A checkout that works in the Gulf',
+    'WhatsApp as a sales channel: answer first, automate second',
+  ],
   ar: {
     title: 'تطوير المتاجر الإلكترونية',
     description:
       'المتجر مستودع وصندوق محاسبة ومكتب توصيل، أمامها موقع. نبني الأربعة بحيث يصدّق بعضها بعضًا: أسعار بضريبتها الصحيحة، ودفع يطمئن إليه الناس، ومخزون حقيقي، وطلب تُتمّه أم مشغولة في دقيقة.',
+    featuredArticles: [
+      'صفحة دفع تناسب المتسوق في الخليج',
+      'واتساب قناة للبيع: الرد أولًا، ثم الأتمتة',
+    ],
   },
   banner: {
     heading: 'Shops that still add up at the end of the month',
     detail:
-      'Any theme can show products. The work is in returns, half-shipped orders, two currencies, Ramadan traffic and the invoice your accountant will accept. That is the part we enjoy.',
+      'Any theme can show products. The work is in returns, half-shipped orders, two currencies, Ramadan traffic and the invoice your accountant will accept.',
     ar: {
       heading: 'متاجر تصحّ حساباتها آخر الشهر',
       detail:
-        'أي قالب يعرض المنتجات. العمل الحقيقي في المرتجعات والطلبات المجزأة والعملتين وزحام رمضان والفاتورة التي يقبلها محاسبك. وهذا أكثر ما نستمتع به.',
+        'أي قالب يعرض المنتجات. العمل الحقيقي في المرتجعات والطلبات المجزأة والعملتين وزحام رمضان والفاتورة التي يقبلها محاسبك.',
     },
   },
   designProcess: {
     heading: 'Opening a shop without closing the old one',
     description:
-      'Three to six months, depending on the catalogue. Your present shop goes on selling until the new one has taken real orders.',
+      'Three to six months, depending on the catalogue. Your existing shop goes on selling until the new one has taken real orders.',
     ar: {
       heading: 'نفتح الجديد ولا نغلق القديم',
       description:
@@ -37,7 +44,7 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
           'Products, variants and where their data lives',
           'Payment, delivery and return rules',
           'VAT and invoicing in each country',
-          'What the present shop loses, and where',
+          'What the current shop loses, and where',
         ],
         ar: {
           heading: 'نحصي',
@@ -94,7 +101,7 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
         ar: {
           heading: 'نفتتح',
           bullets: [
-            'أسبوع تجريبي مع عملاء مقربين',
+            'أسبوع تجريبي مع زبائن مقربين',
             'تحويل الروابط القديمة واحدًا واحدًا',
             'اختبار ضغط بعشرة أضعاف اليوم العادي',
             'فريق مناوب في أول عطلة أسبوع',
@@ -119,9 +126,9 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
           description:
             'A theme written for your catalogue on the block editor, without the page builder that adds a second to every click.',
           ar: {
-            title: 'قوالب ووكومرس خاصة',
+            title: 'قوالب ووكومرس مخصصة',
             description:
-              'قالب مكتوب لمنتجاتك على محرر ووردبريس نفسه، بلا أداة بناء صفحات تضيف ثانية إلى كل نقرة.',
+              'قالب مكتوب لمنتجاتك يعمل مع أداة التحرير المدمجة في ووردبريس، بلا أداة بناء صفحات تضيف ثانية إلى كل نقرة.',
           },
         },
         {
@@ -141,17 +148,17 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
           ar: {
             title: 'الاشتراكات والحجوزات',
             description:
-              'صناديق شهرية وعضويات ومواعيد تتجدد بهدوء، ويوقفها العميل مؤقتًا متى شاء من غير أن يراسل أحدًا.',
+              'صناديق شهرية وعضويات ومواعيد تتجدد بهدوء، ويوقفها الزبون مؤقتًا متى شاء من غير أن يراسل أحدًا.',
           },
         },
         {
           title: 'Speed and security care',
           description:
-            'Database cleaning, object caching, updates and daily copies kept elsewhere. We also remove the plugins nobody remembers installing.',
+            'Database cleaning, object caching, updates and daily copies kept elsewhere. Plugins that nobody uses are removed.',
           ar: {
             title: 'السرعة والحماية',
             description:
-              'تنظيف لقاعدة البيانات وتخزين مؤقت وتحديثات ونسخ يومية في مكان آخر، وحذف للإضافات التي لا يذكر أحد من ركّبها.',
+              'تنظيف لقاعدة البيانات وتخزين مؤقت وتحديثات ونسخ يومية في مكان آخر، وحذف للإضافات التي لا يستعملها أحد.',
           },
         },
       ],
@@ -163,7 +170,7 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
       ar: {
         title: 'تطوير متاجر ماجنتو',
         description:
-          'ماجنتو، واسم نسخته المدفوعة اليوم Adobe Commerce، خيار مُجدٍ لمن لديه كتالوج ضخم أو عدة متاجر أو أسعار تختلف من عميل إلى آخر. لكنه لا يغفر الإهمال. نبدأ ببنية البيانات، ونضع التخصيص في وحدات لا تنكسر مع الترقية، ونختار الاستضافة بالقياس لا بالتخمين.',
+          'ماجنتو، واسم نسخته المدفوعة اليوم Adobe Commerce، خيار مُجدٍ لمن لديه كتالوج ضخم أو عدة متاجر أو أسعار تختلف من مشترٍ إلى آخر. لكنه لا يغفر الإهمال. نبدأ ببنية البيانات، ونضع التخصيص في وحدات لا تنكسر مع الترقية، ونختار الاستضافة بالقياس لا بالتخمين.',
       },
       secondaryServices: [
         {
@@ -199,11 +206,11 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
         {
           title: 'Magento 1 migration',
           description:
-            'Support for Magento 1 ended in June 2020. We move products, customers and order history across, and leave the old risks behind.',
+            'Support for Magento 1 ended in June 2020. We move products, customers and order history to a supported release.',
           ar: {
             title: 'الانتقال من ماجنتو 1',
             description:
-              'توقف دعم ماجنتو 1 في يونيو 2020. ننقل المنتجات والعملاء وتاريخ الطلبات إلى نسخة مدعومة، ونترك المخاطر القديمة وراءنا.',
+              'توقف دعم ماجنتو 1 في يونيو 2020. ننقل المنتجات وبيانات الزبائن وتاريخ الطلبات إلى نسخة مدعومة.',
           },
         },
       ],
@@ -225,17 +232,17 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
           ar: {
             title: 'قوالب Stencil',
             description:
-              'قالب خاص بك يدعم العربية دعمًا تفتقر إليه القوالب الجاهزة، ويعدّله فريقك من محرر الصفحات المرئي.',
+              'قالب خاص بك يدعم العربية دعمًا تفتقر إليه القوالب الجاهزة، ويعدّله فريقك من أداة بناء الصفحات المرئية.',
           },
         },
         {
           title: 'Headless storefronts',
           description:
-            'BigCommerce keeps the basket and the orders; a fast React front end does the talking, on your domain and in your design.',
+            'BigCommerce keeps the basket and the orders; a fast React front end shows everything the customer sees, on your domain and in your design.',
           ar: {
             title: 'واجهات مستقلة',
             description:
-              'تحفظ BigCommerce السلة والطلبات، وتتولى واجهة React سريعة مخاطبة العميل على نطاقك وبتصميمك.',
+              'تحفظ BigCommerce السلة والطلبات، وتتولى واجهة React سريعة كل ما يراه الزبون، على نطاقك وبتصميمك.',
           },
         },
         {
@@ -263,7 +270,7 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
     {
       title: 'Shopify eCommerce Development',
       description:
-        'Shopify is the quickest honest way to start selling, and it goes a long way before it pinches. We build themes that load fast in two languages, set up markets, taxes and local payments, and write an app when the store has none worth its monthly fee. A shop with a small catalogue opens in about three months.',
+        'Shopify is the quickest sound way to start selling, and most shops can stay with it for years. We build themes that load fast in two languages, set up markets, taxes and local payments, and write an app when the store has none worth its monthly fee. A shop with a small catalogue opens in about three months.',
       ar: {
         title: 'تطوير متاجر شوبيفاي',
         description:
@@ -313,11 +320,11 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
         {
           title: 'Migration to Shopify',
           description:
-            'Products, customers, reviews and old links carried over from your present platform. We rehearse twice and switch over on a quiet Monday morning.',
+            'Products, customers, reviews and old links carried over from your current platform. We rehearse twice and switch over on a quiet Monday morning.',
           ar: {
             title: 'الانتقال إلى شوبيفاي',
             description:
-              'ننقل المنتجات والعملاء والتقييمات والروابط من منصتك الحالية. نتدرب على النقل مرتين، ثم ننفّذه صباح اثنين هادئ.',
+              'ننقل المنتجات وبيانات الزبائن والتقييمات والروابط من منصتك الحالية. نتدرب على النقل مرتين، ثم ننفّذه صباح اثنين هادئ.',
           },
         },
         {
@@ -327,7 +334,7 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
           ar: {
             title: 'نقاط البيع',
             description:
-              'الفرع والموقع على مخزون واحد وسجل عملاء واحد، فيُرجَع في الفرع ما اشتُري من الموقع بلا تعقيد.',
+              'الفرع والموقع على مخزون واحد وسجل زبائن واحد، فيُرجَع في الفرع ما اشتُري من الموقع بلا تعقيد.',
           },
         },
       ],

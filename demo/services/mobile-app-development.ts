@@ -5,11 +5,18 @@ export const mobileAppDevelopment: DemoOf<typeof services>['services'][number] =
   title: 'Mobile App Development',
   description:
     'An app earns its place on the home screen by being quicker than the website. We build native, cross-platform and web apps, tell you plainly which of the three you need, and look after them through every new phone and system release.',
-  featuredArticles: [],
+  featuredArticles: [
+    'Nine right-to-left mistakes we still find every month',
+    'Accessibility: what the law asks and what the work is',
+  ],
   ar: {
     title: 'تطوير تطبيقات الجوال',
     description:
       'لا يستحق التطبيق مكانه على الشاشة إلا إذا كان أسرع من الموقع. نبني التطبيقات الأصلية والمتعددة المنصات وتطبيقات الويب، ونقول لك بصراحة أيها يلزمك، ونتابعها مع كل جهاز جديد وكل تحديث للنظام.',
+    featuredArticles: [
+      'تسعة أخطاء في اتجاه الصفحة نصادفها كل شهر',
+      'إمكانية الوصول: ما يطلبه القانون وما يطلبه العمل',
+    ],
   },
   banner: {
     heading: 'Apps that people keep after the first week',
@@ -185,7 +192,7 @@ export const mobileAppDevelopment: DemoOf<typeof services>['services'][number] =
           ar: {
             title: 'Apple Pay وبطاقات Wallet',
             description:
-              'دفع بلمستين، وبطاقات صعود وعضوية وولاء تُحدَّث من تلقاء نفسها داخل محفظة العميل.',
+              'دفع بلمستين، وبطاقات صعود وعضوية وولاء تُحدَّث من تلقاء نفسها داخل محفظة الزبون.',
           },
         },
         {
@@ -195,17 +202,17 @@ export const mobileAppDevelopment: DemoOf<typeof services>['services'][number] =
           ar: {
             title: 'الأدوات والأنشطة المباشرة',
             description:
-              'حالة الطلب على شاشة القفل، والموعد القادم على الشاشة الرئيسية: جواب يراه عميلك من غير أن يفتح شيئًا.',
+              'حالة الطلب على شاشة القفل، والموعد القادم على الشاشة الرئيسية: جواب يراه زبونك من غير أن يفتح شيئًا.',
           },
         },
         {
           title: 'App Store submission',
           description:
-            'Privacy labels, test accounts, screenshots and the polite correspondence with reviewers, handled by people who have been refused before.',
+            'Privacy labels, test accounts, screenshots and the correspondence with reviewers, handled by people who have done it many times.',
           ar: {
             title: 'النشر في App Store',
             description:
-              'بيانات الخصوصية وحسابات التجربة ولقطات الشاشة والمراسلات المهذبة مع المراجعين، يتولاها من ذاق الرفض وتعلّم منه.',
+              'بيانات الخصوصية وحسابات التجربة ولقطات الشاشة ومراسلة فريق المراجعة في المتجر، يتولاها من تمرّس بها.',
           },
         },
       ],
@@ -213,11 +220,11 @@ export const mobileAppDevelopment: DemoOf<typeof services>['services'][number] =
     {
       title: 'Android App Development',
       description:
-        'Android is not one phone but some thousands, from a folding flagship to the handset a driver keeps on the dashboard. We build in Kotlin with Jetpack Compose, keep the download small, respect the battery and test on a shelf of real devices bought in local shops, because an emulator is never short of memory.',
+        'Android is not one phone but some thousands, from a folding flagship to the handset a driver keeps on the dashboard. We build in Kotlin with Jetpack Compose, keep the download small, respect the battery and test on a shelf of real devices bought in local shops.',
       ar: {
         title: 'تطوير تطبيقات أندرويد',
         description:
-          'أندرويد ليس جوالًا واحدًا بل آلاف الأجهزة، من الجوال القابل للطي إلى الجهاز المثبت أمام سائق التوصيل. نبني بـ Kotlin وJetpack Compose، ونبقي حجم التنزيل صغيرًا، ونراعي البطارية، ونختبر على رف من الأجهزة الحقيقية اشتريناها من السوق، فالمحاكي لا تمتلئ ذاكرته أبدًا.',
+          'أندرويد ليس جوالًا واحدًا بل آلاف الأجهزة، من الجوال القابل للطي إلى الجهاز المثبت أمام سائق التوصيل. نبني بـ Kotlin وJetpack Compose، ونبقي حجم التنزيل صغيرًا، ونراعي البطارية، ونختبر على رف من الأجهزة الحقيقية اشتريناها من السوق.',
       },
       secondaryServices: [
         {
@@ -279,17 +286,17 @@ export const mobileAppDevelopment: DemoOf<typeof services>['services'][number] =
           ar: {
             title: 'تطبيقات Expo',
             description:
-              'بداية سريعة على أرض ثابتة، وبناء سحابي، وتصحيحات صغيرة تصل المستخدم مباشرة في حدود ما تسمح به المتاجر.',
+              'بداية سريعة على أساس متين، وبناء سحابي، وتصحيحات صغيرة تصل المستخدم مباشرة في حدود ما تسمح به المتاجر.',
           },
         },
         {
           title: 'Shared web and app code',
           description:
-            'Validation, prices and API calls written once and used by site and app alike, which ends arguments about whose total is right.',
+            'Validation, prices and API calls written once and used by site and app alike.',
           ar: {
             title: 'شيفرة مشتركة مع الموقع',
             description:
-              'قواعد التحقق والأسعار تُكتب مرة ويستعملها الموقع والتطبيق معًا، فلا خلاف بعدها على أي المجموعين هو الصحيح.',
+              'قواعد التحقق والأسعار تُكتب مرة ويستعملها الموقع والتطبيق معًا، فيتطابق المجموع فيهما.',
           },
         },
         {
@@ -305,7 +312,7 @@ export const mobileAppDevelopment: DemoOf<typeof services>['services'][number] =
         {
           title: 'Performance tuning',
           description:
-            'Long lists that stutter, pictures that eat memory, screens that render four times: found with a profiler and mended at the cause.',
+            'Long lists that stutter, pictures that eat memory, screens that render four times: found with a profiler and fixed at the cause.',
           ar: {
             title: 'تحسين الأداء',
             description:
@@ -339,7 +346,7 @@ export const mobileAppDevelopment: DemoOf<typeof services>['services'][number] =
           description:
             'Transitions and charts drawn for your product at a steady sixty frames, switched off for those who asked their phone for less movement.',
           ar: {
-            title: 'حركة مرسومة لمنتجك',
+            title: 'حركة مصممة لمنتجك',
             description:
               'انتقالات ورسوم بيانية خاصة بك بسلاسة 60 إطارًا في الثانية، تتوقف لمن طلب من جواله تقليل الحركة.',
           },
@@ -361,7 +368,7 @@ export const mobileAppDevelopment: DemoOf<typeof services>['services'][number] =
           ar: {
             title: 'الخوادم وFirebase',
             description:
-              'تسجيل دخول وإشعارات وتخزين ومزامنة على Firebase أو على خوادمك، بقواعد تفصل بيانات كل عميل عن غيره.',
+              'تسجيل دخول وإشعارات وتخزين ومزامنة على Firebase أو على خوادمك، بقواعد تفصل بيانات كل زبون عن غيره.',
           },
         },
       ],
@@ -369,11 +376,11 @@ export const mobileAppDevelopment: DemoOf<typeof services>['services'][number] =
     {
       title: 'Progressive Web App Development',
       description:
-        'Not every business needs a store listing. A progressive web app installs from the browser, opens without a signal, sends notifications and updates the moment you publish. It suits menus, catalogues, booking and internal tools, and it costs about as much as a careful website, since that is what it is.',
+        'Not every business needs a store listing. A progressive web app installs from the browser, opens without a signal, sends notifications and updates the moment you publish. It suits menus, catalogues, booking and internal tools, and it costs about as much as a careful website.',
       ar: {
         title: 'تطوير تطبيقات الويب التقدمية',
         description:
-          'ليس كل نشاط بحاجة إلى مكان في متجر التطبيقات. تطبيق الويب التقدمي يُثبَّت من المتصفح، ويفتح بلا شبكة، ويرسل الإشعارات، ويصل تحديثه لحظة نشره. يناسب قوائم الطعام والكتالوجات والحجوزات والأدوات الداخلية، وكلفته كلفة موقع متقن، لأنه في الحقيقة كذلك.',
+          'ليس كل نشاط بحاجة إلى مكان في متجر التطبيقات. تطبيق الويب التقدمي يُثبَّت من المتصفح، ويفتح بلا شبكة، ويرسل الإشعارات، ويصل تحديثه لحظة نشره. يناسب قوائم الطعام والكتالوجات والحجوزات والأدوات الداخلية، وكلفته كلفة موقع متقن.',
       },
       secondaryServices: [
         {
@@ -403,7 +410,7 @@ export const mobileAppDevelopment: DemoOf<typeof services>['services'][number] =
           ar: {
             title: 'متجر على الشاشة الرئيسية',
             description:
-              'متجرك على شاشة العميل يفتح في نحو ثانية، ولا يقتطع متجر التطبيقات نسبة من كل عملية بيع.',
+              'متجرك على شاشة الزبون يفتح في نحو ثانية، ولا يقتطع متجر التطبيقات نسبة من كل عملية بيع.',
           },
         },
         {

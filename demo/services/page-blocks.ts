@@ -10,26 +10,26 @@ export const pageBlocks: Omit<DemoOf<typeof services>, 'services'> = {
     imageAlt: '',
     ar: {
       heading: 'خمسة تخصصات وفريق واحد',
-      text: 'التصميم والويب والتطبيقات والمتاجر والتسويق تحت سقف واحد في «واجهة». من يرسم صفحة الدفع يعرف من يبرمجها ومن يجلب لها الزوار، فلا يضيع شيء في الطريق بينهم.',
+      text: 'في «واجهة» يجتمع التصميم والويب والتطبيقات والمتاجر والتسويق في استوديو واحد. من يرسم صفحة الدفع يعرف من يبرمجها ومن يجلب لها الزوار، فلا يضيع شيء في الطريق بينهم.',
       buttonText: 'حدّثنا عن مشروعك',
     },
   },
   efficientProcess: {
     mainHeading: 'How a project moves through the studio',
     description:
-      'There is no secret method. There are six steps, each ends with something you can open, click or read, and each has a price agreed before it begins.',
+      'There are six steps, and each ends with something you can open, click or read. The price of the whole is settled in the second, before anything is built.',
     ar: {
       mainHeading: 'كيف يسير المشروع عندنا',
       description:
-        'لا وصفة سرية لدينا. هي ست خطوات، تنتهي كل واحدة منها بشيء تفتحه أو تجربه أو تقرؤه، وسعرها متفق عليه قبل أن تبدأ.',
+        'ست خطوات، تنتهي كل واحدة منها بشيء تفتحه أو تجرّبه أو تقرؤه. ونتفق على سعر العمل كله في الخطوة الثانية، قبل أن نبني شيئًا.',
     },
     cards: [
       {
         heading: 'We listen first',
-        text: 'Two or three conversations with the people who run the business and the people who answer its phones. They rarely describe the same problem.',
+        text: 'Two or three conversations with the people who run the business and the people who answer its calls. They rarely describe the same problem.',
         ar: {
           heading: 'نسمع أولًا',
-          text: 'جلستان أو ثلاث مع من يدير العمل ومن يرد على هواتفه. نادرًا ما يصف الطرفان المشكلة نفسها، وفي الفرق بينهما نجد ما نبحث عنه.',
+          text: 'جلستان أو ثلاث مع من يدير العمل ومن يرد على مكالماته. ونادرًا ما يصف الطرفان المشكلة نفسها.',
         },
       },
       {
@@ -58,10 +58,10 @@ export const pageBlocks: Omit<DemoOf<typeof services>, 'services'> = {
       },
       {
         heading: 'We try to break it',
-        text: 'Slow networks, old phones, screen readers, long Arabic names, expired cards. We find the faults while they are still cheap.',
+        text: 'Slow networks, old phones, screen readers, long Arabic names, expired cards. We find the faults while they are cheap to fix.',
         ar: {
           heading: 'نحاول أن نعطّله',
-          text: 'شبكة بطيئة، وجوال قديم، وقارئ شاشة، واسم عربي طويل، وبطاقة منتهية. نبحث عن العيب وهو ما زال رخيص الإصلاح.',
+          text: 'شبكة بطيئة، وجوال قديم، وقارئ شاشة، واسم عربي طويل، وبطاقة منتهية. نجد العيوب وإصلاحها ما زال رخيصًا.',
         },
       },
       {
@@ -195,13 +195,13 @@ export const pageBlocks: Omit<DemoOf<typeof services>, 'services'> = {
     },
     {
       detail:
-        'Rimal Hotels: direct reservations for four properties, without a commission on each night.',
+        'Rimal Hotels: direct reservations for four properties, and no commission on the nights booked there.',
       image: 'project-6.webp',
       imageAlt:
         'Four coloured arches, one inside the other, around a small white gate with a red door',
       ar: {
         imageAlt: 'أربعة أقواس ملوّنة متداخلة حول بوابة بيضاء صغيرة بابها أحمر',
-        detail: 'فنادق رمال: حجز مباشر لأربعة فنادق، من غير عمولة تُقتطع عن كل ليلة.',
+        detail: 'فنادق رمال: حجز مباشر لأربعة فنادق، ولا عمولة على الليالي المحجوزة عبره.',
       },
     },
   ],

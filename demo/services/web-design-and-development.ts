@@ -4,7 +4,7 @@ import type { DemoOf } from '../../src/model/vocabulary/demo.ts';
 export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number] = {
   title: 'Web Design & Development',
   description:
-    'Websites, portals and the systems behind them, in the language and framework that suit the job and the people who will look after it. We write code that passes review by strangers, since one day a stranger will have to maintain it.',
+    'Websites, portals and the systems behind them, in the language and framework that suit the job and the people who will look after it. We write code that a developer who has never met us can maintain.',
   featuredArticles: [
     'What a fast page is worth, and how to find out for yourself',
     'Choosing a CMS: ask the person who will use it on a Thursday',
@@ -12,7 +12,7 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
   ar: {
     title: 'تصميم المواقع وتطويرها',
     description:
-      'مواقع وبوابات والأنظمة التي تقف خلفها، باللغة والإطار الأنسب للمهمة ولمن سيتولى صيانتها. نكتب شيفرة يفهمها من لم يكتبها، فسيأتي يوم تصير فيه بين يدي غيرنا.',
+      'نبني المواقع والبوابات والأنظمة التي تقوم عليها، بلغة البرمجة والإطار الأنسب للمهمة ولمن سيتولى صيانتها. ونكتب شيفرة يفهمها من لم يكتبها.',
     featuredArticles: [
       'كم تساوي الصفحة السريعة؟ الجواب في سجلاتك',
       'اختيار نظام إدارة المحتوى: اسأل من سيستعمله',
@@ -21,11 +21,11 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
   banner: {
     heading: 'Built to be looked after',
     detail:
-      'A website costs more over its life than at its launch. We choose plain tools, leave tests and notes behind, and hand you every key, so that staying with us is a choice and not a sentence.',
+      'A website costs more over its life than at its launch. We choose plain tools, leave tests and notes behind, and hand you every key.',
     ar: {
       heading: 'مواقع تسهل العناية بها',
       detail:
-        'ما تنفقه على الموقع في عمره أكثر مما تنفقه يوم إطلاقه. نختار أدوات بسيطة، ونترك وراءنا اختبارات وشروحًا، ونسلّمك المفاتيح كلها، فيكون بقاؤك معنا اختيارًا لا اضطرارًا.',
+        'ما تنفقه على الموقع في عمره أكثر مما تنفقه يوم إطلاقه. نختار أدوات بسيطة، ونترك وراءنا اختبارات وشروحًا، ونسلّمك المفاتيح كلها.',
     },
   },
   designProcess: {
@@ -116,11 +116,11 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
     {
       title: 'WordPress Development',
       description:
-        'WordPress runs a large part of the web and most of its slow sites. The difference is restraint. We write our own light themes on the block editor, install as few plugins as possible and give editors fields that fit their content, so that publishing a page needs neither a developer nor a manual.',
+        'WordPress runs a large part of the web and most of its slow sites. The difference is how much is piled onto it. We write our own light themes for the block editor, install as few plugins as possible and give your writers fields that fit their content, so that publishing a page needs neither a developer nor a manual.',
       ar: {
         title: 'تطوير مواقع ووردبريس',
         description:
-          'يشغّل ووردبريس جزءًا كبيرًا من الويب، ومعظم مواقعه البطيئة أيضًا. الفرق في الاعتدال. نكتب قوالب خفيفة على محرر المكوّنات، ونكتفي بأقل عدد من الإضافات، ونعطي المحرر حقولًا على قدر محتواه، فينشر صفحته بلا مطوّر ولا كتيّب إرشادات.',
+          'يشغّل ووردبريس جزءًا كبيرًا من الويب، ومعظم مواقعه البطيئة أيضًا، والفرق في مقدار ما يُحمَّل فوقه. نكتب قوالب خفيفة تعمل مع أداة التحرير المدمجة في ووردبريس، ونكتفي بأقل عدد من الإضافات، ونعطي كتّابك حقولًا على قدر محتواهم، فينشر أحدهم صفحته بلا مطوّر ولا كتيّب إرشادات.',
       },
       secondaryServices: [
         {
@@ -130,23 +130,23 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
           ar: {
             title: 'قوالب مخصصة',
             description:
-              'قوالب تُرسم لشركة واحدة، بأنماط جاهزة يركّبها المحرر كما يشاء، ولا إعداد فيها يفسد شكل الصفحة.',
+              'قوالب تُرسم لشركة واحدة، بأنماط جاهزة يركّبها فريق المحتوى كما يشاء، ولا إعداد فيها يفسد شكل الصفحة.',
           },
         },
         {
           title: 'Plugin development',
           description:
-            'Small plugins that do one thing, follow the coding standards and uninstall cleanly. Often one of ours replaces three of somebody else’s.',
+            'Small plugins that do one thing, follow the coding standards and uninstall cleanly.',
           ar: {
             title: 'برمجة الإضافات',
             description:
-              'إضافات صغيرة تؤدي غرضًا واحدًا وتُحذف بلا أثر. وكثيرًا ما تغني واحدة منها عن ثلاث جاهزة.',
+              'إضافات صغيرة تؤدي كل منها غرضًا واحدًا، وتلتزم معايير ووردبريس البرمجية، وتُحذف بلا أثر.',
           },
         },
         {
           title: 'Bilingual WordPress sites',
           description:
-            'Arabic and English under one roof, each page linked to its twin, with menus, forms and search in the right language.',
+            'Arabic and English in one site, each page linked to its twin, with menus, forms and search in the right language.',
           ar: {
             title: 'ووردبريس بلغتين',
             description:
@@ -188,11 +188,11 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
     {
       title: 'Drupal Development',
       description:
-        'Drupal makes sense when many people publish much content under real rules: universities, ministries, associations. We model the content types with your editors, set up workflow and permissions that match the organisation chart, and keep to contributed modules with active maintainers, so the next upgrade is a routine afternoon.',
+        'Drupal makes sense when many people publish much content under real rules: universities, ministries, associations. We model the content types with your editors, set up workflow and permissions that match the organisation chart, and keep to contributed modules with active maintainers, so the next upgrade takes half a day.',
       ar: {
         title: 'تطوير مواقع دروبال',
         description:
-          'يصلح دروبال حيث ينشر كثيرون محتوى كثيرًا وفق قواعد صارمة، كالجامعات والوزارات والجمعيات. نصوغ أنواع المحتوى مع محرريك، ونضبط الصلاحيات ومراحل الاعتماد على الهيكل الإداري، ونكتفي بوحدات لها من يصونها، فلا تأخذ الترقية القادمة أكثر من عصر يوم عادي.',
+          'يصلح دروبال حيث ينشر كثيرون محتوى كثيرًا وفق قواعد صارمة، كالجامعات والوزارات والجمعيات. نصوغ أنواع المحتوى مع محرريك، ونضبط الصلاحيات ومراحل الاعتماد على الهيكل الإداري، ونكتفي بوحدات لها من يصونها، فلا تأخذ الترقية القادمة أكثر من نصف يوم.',
       },
       secondaryServices: [
         {
@@ -230,7 +230,7 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
           description:
             'When no maintained module does the job, we write one with tests and, if you agree, give it back to the community.',
           ar: {
-            title: 'وحدات خاصة',
+            title: 'وحدات مخصصة',
             description:
               'حين لا نجد وحدة جاهزة موثوقة نكتبها مع اختباراتها، ونشاركها مجتمع دروبال إن أذنت.',
           },
@@ -252,9 +252,9 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
           description:
             'Statements, claims, shipments and contracts behind one sign-in, with roles for the customer, the branch and head office.',
           ar: {
-            title: 'بوابات العملاء',
+            title: 'بوابات الخدمة الذاتية',
             description:
-              'كشوف ومطالبات وشحنات وعقود خلف تسجيل دخول واحد، وصلاحيات تفرّق بين العميل والفرع والإدارة.',
+              'كشوف ومطالبات وشحنات وعقود بتسجيل دخول واحد، وصلاحيات تفرّق بين الزبون والفرع والإدارة.',
           },
         },
         {
@@ -336,7 +336,7 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
           ar: {
             title: 'مراجعة الشيفرة والمخاطر',
             description:
-              'أسبوعان وتقرير واحد: أي المكتبات مكشوف، وأي الشاشات أهم، وثلاثة مسارات ممكنة مع تقدير لكلٍّ منها.',
+              'أسبوعان وتقرير واحد: أي المكتبات مكشوفة، وأي الشاشات أهم، وثلاثة مسارات ممكنة مع تقدير لكلٍّ منها.',
           },
         },
       ],
@@ -346,9 +346,9 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
       description:
         'Rails is still the shortest path from an idea to a product people pay for. Two of our developers and a designer can put a working marketplace or booking system in front of customers within eight weeks. We stay close to its conventions, so whoever joins you later will find everything where they expect it.',
       ar: {
-        title: 'تطوير Ruby on Rails',
+        title: 'التطوير بإطار Ruby on Rails',
         description:
-          'ما زال Rails أقصر طريق من الفكرة إلى منتج يدفع الناس ثمنه. مطوّران ومصمّم من فريقنا يضعون سوقًا إلكترونية أو نظام حجوزات بين أيدي العملاء خلال ثمانية أسابيع. نلتزم أعراف Rails، فيجد كل من ينضم إليك لاحقًا كل شيء حيث يتوقعه.',
+          'ما زال Rails أقصر طريق من الفكرة إلى منتج يدفع الناس ثمنه. مطوّران ومصمّم من فريقنا يضعون سوقًا إلكترونية أو نظام حجوزات بين أيدي الزبائن خلال ثمانية أسابيع. نلتزم أعراف Rails، فيجد كل من ينضم إليك لاحقًا كل شيء حيث يتوقعه.',
       },
       secondaryServices: [
         {
@@ -358,7 +358,7 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
           ar: {
             title: 'منتج أولي في 8 أسابيع',
             description:
-              'نسخة أولى بتسجيل ودفع وميزة واحدة متقنة، صغيرة بما يكفي لتتغير حين يقول العملاء رأيهم.',
+              'نسخة أولى بتسجيل ودفع وميزة واحدة متقنة، صغيرة بما يكفي لتتغير حين يقول الزبائن رأيهم.',
           },
         },
         {
@@ -396,11 +396,11 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
     {
       title: 'CMS Development',
       description:
-        'Editors should spend their day on words, not on the tool. We set up a content system around how your team works: who writes, who translates, who approves. Sometimes that is a known product, sometimes a headless service, sometimes a small one built for you. We begin by watching someone publish a page.',
+        'Writers should spend their day on words, not on the tool. We set up a content system around how your team works: who writes, who translates, who approves. Sometimes that is a known product, sometimes a headless service, sometimes a small one built for you.',
       ar: {
         title: 'تطوير أنظمة إدارة المحتوى',
         description:
-          'وقت المحرر للكتابة، لا لمصارعة الأداة. نبني نظام المحتوى حول طريقة فريقك: من يكتب ومن يترجم ومن يعتمد. قد يكون منتجًا معروفًا، أو خدمة مستقلة عن الواجهة، أو نظامًا صغيرًا نبنيه لك. ونبدأ دائمًا بأن نجلس بجوار أحدهم وهو ينشر صفحة.',
+          'وقت الكاتب للكتابة، لا لمصارعة الأداة. نبني نظام المحتوى حول طريقة فريقك: من يكتب ومن يترجم ومن يعتمد. قد يكون منتجًا معروفًا، أو خدمة مستقلة عن الواجهة، أو نظامًا صغيرًا نبنيه لك.',
       },
       secondaryServices: [
         {
@@ -414,11 +414,11 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
           },
         },
         {
-          title: 'Bespoke admin areas',
+          title: 'Custom admin areas',
           description:
             'Screens made for your content and nobody else’s, with Arabic beside English and a clear mark where a translation has fallen behind.',
           ar: {
-            title: 'لوحات تحكم خاصة',
+            title: 'لوحات تحكم مخصصة',
             description:
               'شاشات على قياس محتواك وحدك، العربية فيها بجوار الإنجليزية، وعلامة واضحة حيث تأخرت الترجمة عن أصلها.',
           },
@@ -450,7 +450,7 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
       description:
         'Laravel gives PHP the order that large applications need: queues, scheduling, permissions and tests from the first commit. It is our usual choice for portals, booking engines and internal systems in the region, where good Laravel developers are easy to hire when you want the work in your own house.',
       ar: {
-        title: 'تطوير Laravel',
+        title: 'التطوير بإطار Laravel',
         description:
           'يمنح Laravel لغة PHP النظام الذي تحتاج إليه التطبيقات الكبيرة: مهام مجدولة وصلاحيات واختبارات منذ اليوم الأول. نختاره عادة للبوابات ومحركات الحجز والأنظمة الداخلية، وفي المنطقة كثير من مطوّريه الأكفاء إن أردت نقل العمل إلى فريقك.',
       },
@@ -472,7 +472,7 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
           ar: {
             title: 'منتجات SaaS',
             description:
-              'حسابات وباقات وفواتير، وبيانات معزولة تمامًا لكل عميل، وأرقام شهرية جاهزة لأسئلة المستثمرين.',
+              'حسابات وباقات وفواتير، وبيانات معزولة تمامًا لكل مشترك، وأرقام شهرية جاهزة لأسئلة المستثمرين.',
           },
         },
         {
@@ -500,11 +500,11 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
     {
       title: 'PHP Development',
       description:
-        'Plain PHP still carries a remarkable amount of the world’s business. We look after custom applications, old and new, bring them to a supported version, and add what they lack: types, tests, prepared statements, a deployment that is more than dragging files. No rewriting for its own sake.',
+        'Plain PHP still carries a remarkable amount of the world’s business. We look after custom applications, old and new, bring them to a supported version, and add what they lack: types, tests, prepared statements, a deployment that is more than dragging files.',
       ar: {
-        title: 'تطوير PHP',
+        title: 'البرمجة بلغة PHP',
         description:
-          'ما زالت PHP تحمل قدرًا مدهشًا من أعمال العالم. نتولى التطبيقات الخاصة قديمها وحديثها، ونرفعها إلى إصدار مدعوم، ونضيف ما ينقصها: أنواعًا صريحة واختبارات واستعلامات آمنة ونشرًا أرقى من سحب الملفات باليد. ولا نعيد الكتابة لمجرد إعادة الكتابة.',
+          'ما زال قدر مدهش من أعمال العالم يقوم على PHP. نتولى التطبيقات المخصصة قديمها وحديثها، ونرفعها إلى إصدار مدعوم، ونضيف ما ينقصها: أنواعًا صريحة واختبارات واستعلامات آمنة ونشرًا أرقى من سحب الملفات باليد.',
       },
       secondaryServices: [
         {
@@ -534,7 +534,7 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
           ar: {
             title: 'الربط مع بوابات الدفع وERP',
             description:
-              'طلبات تصل إلى الحسابات وحدها، وفواتير وفق متطلبات هيئة الزكاة والضريبة والجمارك، ومطابقة يومية لمجموع الطرفين.',
+              'طلبات تنتقل إلى الحسابات تلقائيًا، وفواتير وفق متطلبات هيئة الزكاة والضريبة والجمارك، ومطابقة يومية لمجموع الطرفين.',
           },
         },
         {
@@ -554,7 +554,7 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
       description:
         'Python is where websites meet data. We use Django for systems with many records and many rules, FastAPI for quick services, and the scientific libraries for forecasts and documents that need reading. Models run only where they beat a simple rule, and we show you the comparison first.',
       ar: {
-        title: 'تطوير بايثون',
+        title: 'البرمجة بلغة بايثون',
         description:
           'في بايثون يلتقي الويب بالبيانات. نستخدم Django للأنظمة الكثيرة السجلات والقواعد، وFastAPI للخدمات السريعة، والمكتبات العلمية للتنبؤ وقراءة المستندات. ولا نشغّل نموذج تعلّم آلي إلا حيث يتفوق على قاعدة بسيطة، ونريك المقارنة أولًا.',
       },
@@ -566,7 +566,7 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
           ar: {
             title: 'منصات Django',
             description:
-              'أدلة أعضاء وملفات قضايا وبوابات تعليم: بيانات متينة وصلاحيات معقولة ولوحة إدارة تنفع منذ الأسبوع الأول.',
+              'أدلة أعضاء وملفات قضايا وبوابات تعليم: بيانات متينة وصلاحيات معقولة ولوحة تحكم تنفع منذ الأسبوع الأول.',
           },
         },
         {
@@ -596,7 +596,7 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
           ar: {
             title: 'أتمتة المهام',
             description:
-              'التقرير الذي يجمعه أحدهم صباح كل أحد يُعدّ نفسه بنفسه، ويصلك تنبيه إذا بدا فيه شيء غريب.',
+              'التقرير الذي يجمعه أحدهم صباح كل أحد يُعدّ تلقائيًا، ويصلك تنبيه إذا بدا فيه شيء غريب.',
           },
         },
       ],
@@ -608,7 +608,7 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
       ar: {
         title: 'صيانة المواقع',
         description:
-          'المواقع تبلى بصمت: شهادة تنتهي، ونموذج يكف عن الإرسال، وإضافة تصير خطرة مساء الجمعة. برسم شهري ثابت نحدّث الموقع وننسخه احتياطيًا ونراقبه ونصلحه، أيًّا كان من بناه. يجيبك شخص تعرف اسمه، ويصلك تقرير قصير كل شهر، وساعاتك التي لم تستعملها تبقى لك.',
+          'المواقع تبلى بصمت: شهادة تنتهي، ونموذج يكف عن الإرسال، وإضافة تصير خطرة مساء الجمعة. باشتراك شهري ثابت نحدّث الموقع وننسخه احتياطيًا ونراقبه ونصلحه، أيًّا كان من بناه. يجيبك شخص تعرف اسمه، ويصلك تقرير قصير كل شهر، وساعاتك التي لم تستعملها تبقى لك.',
       },
       secondaryServices: [
         {
@@ -624,11 +624,11 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
         {
           title: 'Backups that restore',
           description:
-            'Nightly copies in another country, and once a quarter we restore one completely, since an untested backup is only a wish.',
+            'Nightly copies in another country, and once a quarter we restore one completely to see that it works.',
           ar: {
             title: 'نسخ احتياطية مجرّبة',
             description:
-              'نسخة كل ليلة في بلد آخر، ومرة كل ربع نستعيد إحداها كاملة، فالنسخة التي لم تُجرَّب مجرد أمنية.',
+              'نسخة كل ليلة في بلد آخر، ومرة كل ثلاثة أشهر نستعيد إحداها كاملة لنتأكد من أنها تعمل.',
           },
         },
         {
@@ -638,7 +638,7 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
           ar: {
             title: 'مراقبة على مدار الساعة',
             description:
-              'فحص كل دقيقة من ثلاث قارات يشمل النماذج والدفع، ونعرف بالعطل في الغالب قبل أول عميل.',
+              'فحص كل دقيقة من ثلاث قارات يشمل النماذج والدفع، ونعرف بالعطل في الغالب قبل أول زبون.',
           },
         },
         {
@@ -648,7 +648,7 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
           ar: {
             title: 'تعديل المحتوى',
             description:
-              'أرسل قائمة الأسعار أو الصورة أو الوظيفة قبل الظهر، وتجدها منشورة باللغتين قبل نهاية اليوم.',
+              'أرسل قائمة الأسعار أو الصورة أو إعلان الوظيفة قبل الظهر، وتجدها منشورة باللغتين قبل نهاية اليوم.',
           },
         },
       ],
@@ -660,7 +660,7 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
       ar: {
         title: 'ربط واتساب',
         description:
-          'العميل في الخليج يرسل رسالة قبل أن يملأ نموذجًا. نربط موقعك أو متجرك أو نظام حجزك بمنصة واتساب للأعمال: تأكيدات وتذكيرات وأجوبة للأسئلة المتكررة، وصندوق مشترك يتسلّم منه الموظف المحادثة. ونحسم أمر الموافقة وكلفة الرسائل قبل أن تُرسل أول رسالة.',
+          'الزبون في الخليج يرسل رسالة قبل أن يملأ نموذجًا. نربط موقعك أو متجرك أو نظام حجزك بمنصة واتساب للأعمال: تأكيدات وتذكيرات وأجوبة للأسئلة المتكررة، وصندوق مشترك يتسلّم منه الموظف المحادثة. ونحسم أمر الموافقة وكلفة الرسائل قبل أن تُرسل أول رسالة.',
       },
       secondaryServices: [
         {
@@ -670,17 +670,17 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
           ar: {
             title: 'إشعارات الطلبات والمواعيد',
             description:
-              'تأكّد، خرج للتوصيل، وصل: قوالب رسائل معتمدة باللغتين، تنطلق مما يسجله نظامك أصلًا.',
+              'تأكّد، خرج للتوصيل، وصل: قوالب رسائل معتمدة باللغتين، تُرسل بناءً على ما يسجله نظامك أصلًا.',
           },
         },
         {
           title: 'Shared team inbox',
           description:
-            'One number, several colleagues, and a history anyone on duty can read, so no enquiry lives on a salesman’s private phone.',
+            'One number, several colleagues, and a history anyone on duty can read, so no enquiry stays on somebody’s private phone.',
           ar: {
             title: 'صندوق مشترك للفريق',
             description:
-              'رقم واحد وزملاء عدة وسجل يقرؤه كل مناوب، فلا تبقى محادثات العملاء حبيسة جوال موظف.',
+              'رقم واحد وزملاء عدة وسجل يقرؤه كل مناوب، فلا تبقى محادثات الزبائن حبيسة جوال موظف.',
           },
         },
         {

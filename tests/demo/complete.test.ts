@@ -70,6 +70,25 @@ describe('the demo content', () => {
     expect(wrong.map(({ at, value }) => `${at}: ${value}`)).toEqual([]);
   });
 
+  test('features posts that exist beside every service group, in both languages', () => {
+    const titles = (language: 'en' | 'ar') =>
+      blogsContent.blogs.map((post) => (language === 'en' ? post.title : post.ar?.title));
+    for (const { title, featuredArticles, ar } of servicesContent.services) {
+      expect(featuredArticles.length, title).toBeGreaterThan(0);
+      expect(titles('en'), title).toEqual(expect.arrayContaining(featuredArticles));
+      expect(titles('ar'), title).toEqual(expect.arrayContaining(ar?.featuredArticles ?? []));
+    }
+  });
+
+  test('has telephone numbers only from the British ranges that are kept for fiction', () => {
+    const { phone1, phone2, chatNumber, offices } = settingsContent;
+    const { contact } = contactContent;
+    const numbers = [phone1, phone2, chatNumber, contact.phone1, contact.phone2];
+    for (const number of [...numbers, ...offices.map(({ phone }) => phone)]) {
+      expect(number).toMatch(/^\+44 (20 7946 0|7700 900)\d{3}$/);
+    }
+  });
+
   test('gives no two siblings the same address', () => {
     const addresses = records.flatMap(({ node, siblings, at, values }) => {
       const from = node.type === 'collection' ? (node.slugFrom ?? node.idFrom) : undefined;

@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
   test('testimonials and questions work', async ({ page }) => {
     await page.goto('/ar/website-leasing');
     await page.getByRole('radio').nth(4).check();
-    await expect(page.getByText('فرح صديقي')).toBeVisible();
+    await expect(page.getByText('فرح الأمين')).toBeVisible();
     await page.locator('details[name="lease-faq"] summary').first().click();
     await expect(page.locator('details[name="lease-faq"]').first()).toHaveAttribute('open');
   });

@@ -16,7 +16,7 @@ const languages = [
   },
   {
     path: '/ar',
-    seeAll: 'عرض الكل',
+    seeAll: 'اعرض الكل',
     related: 'قد يعجبك أيضًا',
     loading: 'جارٍ تحميل المقالات...',
     missing: 'المقال غير موجود',

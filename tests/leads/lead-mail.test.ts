@@ -32,7 +32,7 @@ test('says everything in both parts, in words', async () => {
   const said = [
     ['Name / الاسم', 'Sara Haddad'],
     ['Email / البريد الإلكتروني', 'sara@example.com'],
-    ['Phone / رقم الهاتف', '+971 4 555 0100'],
+    ['Phone / رقم الجوال', '+971 4 555 0100'],
     ['I am interested in / الخدمة التي تهمّك', 'UI/UX Design'],
     ['Budget / الميزانية', 'about 20,000'],
     ['Plan / الباقة', 'Growth'],

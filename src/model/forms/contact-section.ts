@@ -7,7 +7,7 @@ export const contactSection = {
     firstName: field('text', { en: 'First name', ar: 'الاسم الأول' }),
     lastName: field('text', { en: 'Last name', ar: 'اسم العائلة' }),
     email: field('text', labels.email),
-    phoneNumber: field('phone', { en: 'Phone number', ar: 'رقم الهاتف' }),
+    phoneNumber: field('phone', { en: 'Phone number', ar: 'رقم الجوال' }),
     subject: field('text', { en: 'Subject', ar: 'الموضوع' }),
     message: field('prose', labels.message),
   },

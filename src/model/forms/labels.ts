@@ -4,7 +4,7 @@ import type { Bilingual } from '../language.ts';
 export const labels = {
   name: { en: 'Name', ar: 'الاسم' },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
-  phone: { en: 'Phone', ar: 'رقم الهاتف' },
+  phone: { en: 'Phone', ar: 'رقم الجوال' },
   company: { en: 'Company', ar: 'الشركة' },
   budget: { en: 'Budget', ar: 'الميزانية' },
   message: { en: 'Message', ar: 'الرسالة' },

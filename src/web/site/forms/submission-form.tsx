@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Form } from '../../../model/forms/form.ts';
 import { FormMessage } from '../../ui/form-message.tsx';
+import { useText } from '../language/dictionary.ts';
 import type { FormName } from './form-answer.ts';
 import { FormFields } from './form-fields.tsx';
 import type { Submission } from './use-submission.ts';
@@ -18,10 +19,11 @@ interface SubmissionFormProps {
   children?: ReactNode;
 }
 
-/** A declared form, what became of it, and the button that sends it. */
+/** A declared form, what became of it, the button that sends it and what happens with what is sent. */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { name, form, submission, texts, noValidate, children } = props;
   const { state, message, formProps } = submission;
+  const { forms } = useText();
   return (
     <form {...formProps} noValidate={noValidate} className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       {children}
@@ -38,6 +40,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
       >
         {state === 'sending' ? texts.sending : texts.submit}
       </button>
+      <p className="col-span-full max-w-measure text-small text-muted">{forms.privacy}</p>
     </form>
   );
 }

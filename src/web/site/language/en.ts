@@ -4,7 +4,7 @@ export const en = {
   language: 'en' as Language,
   agencyName: 'Wajha',
   defaultDescription:
-    'We design, build and grow websites, apps and online shops for companies that want to be understood at first sight, in English and in Arabic.',
+    'We design and build websites, apps and online shops in English and Arabic, and bring people to them, for companies that want to be understood at first sight.',
   skipToContent: 'Skip to content',
   loading: 'Loading...',
   navigation: {
@@ -59,6 +59,10 @@ export const en = {
       { name: 'E-commerce Web Development', route: '/e-commerce-web-development' },
       { name: 'Digital Marketing', route: '/digital-marketing' },
     ],
+  },
+  forms: {
+    privacy:
+      'We use what you send to answer you, and for nothing else. We pass it on to nobody, and delete it when you ask us to.',
   },
   errors: {
     heading: 'Error Loading Data',

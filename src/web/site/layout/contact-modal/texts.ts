@@ -10,8 +10,8 @@ export const texts = {
   },
   ar: {
     title: 'من هنا تبدأ الرحلة.',
-    close: 'إغلاق',
-    submit: 'إرسال',
+    close: 'أغلق',
+    submit: 'أرسل',
     sending: 'جارٍ الإرسال...',
   },
 } satisfies Record<Language, Record<string, string>>;

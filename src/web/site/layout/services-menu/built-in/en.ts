@@ -85,7 +85,7 @@ export const menu = menuOf([
       [
         'CMS Development',
         'cms-development',
-        ['Headless CMS', 'Bespoke admin areas'],
+        ['Headless CMS', 'Custom admin areas'],
         ['CMS migration', 'Editor training'],
       ],
       [
@@ -205,7 +205,7 @@ export const menu = menuOf([
       [
         'Pay Per Click (PPC)',
         'pay-per-click',
-        ['Google search adverts', 'Shopping campaigns'],
+        ['Google search ads', 'Shopping campaigns'],
         ['Paid social', 'Account audits'],
       ],
       [

@@ -1,7 +1,7 @@
 export const texts = {
   hero: {
     heading: 'Understood at first sight',
-    lead: 'We design, build and grow websites, apps and online shops, in English and in Arabic.',
+    lead: 'We design and build websites, apps and online shops in English and Arabic, and bring people to them.',
     seeOurWork: 'See our work',
     scrollDown: 'Scroll Down',
     videoUnsupported: 'Your browser does not support the video tag.',
@@ -10,7 +10,7 @@ export const texts = {
   },
   services: {
     heading: 'What we do',
-    lead: 'Five crafts under one roof. Pick one and see what it covers.',
+    lead: 'Five groups of services. Pick one and see what it covers.',
     choose: 'Service groups',
     all: 'Everything in {name}',
   },
@@ -22,7 +22,7 @@ export const texts = {
     position: 'Item {current} of {total}',
   },
   faq: { heading: "FAQ'S", lead: 'What people ask before they write to us.' },
-  clients: { heading: 'In good company', label: 'Clients', pause: 'Pause client logos' },
+  clients: { heading: 'Who we work for', label: 'Clients', pause: 'Pause client logos' },
   blogs: {
     heading: 'Latest Blogs',
     seeAll: 'See All',

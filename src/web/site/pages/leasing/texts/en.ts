@@ -19,20 +19,20 @@ export const texts = {
   perMonth: 'per month',
   currencies: { AED: 'AED', SAR: 'SAR' },
   benefits: {
-    heading: 'What the monthly fee buys',
-    lead: 'Everything between an idea and an open shop door, in one amount.',
+    heading: 'What the monthly fee covers',
+    lead: 'Design, hosting, e-mail and support on one bill, in Arabic and English.',
     items: [
       {
         title: 'Nothing to pay up front',
         text: 'There is no setup fee. Your first payment is simply the first month.',
       },
       {
-        title: 'Pages drawn for your trade',
-        text: 'A designer lays them out around what you sell, and they fit a phone as well as a desk.',
+        title: 'Pages in Arabic and English',
+        text: 'Both are written, not machine-translated, and laid out around what you sell. They fit a phone as well as a desk.',
       },
       {
         title: 'Hosting and SSL, handled',
-        text: 'Servers, certificates and updates are our business. You will never have to meet them.',
+        text: 'Servers, certificates and updates are our business. You will never have to think about them.',
       },
       {
         title: 'E-mail under your own name',
@@ -100,7 +100,7 @@ export const texts = {
   },
   pricing: {
     heading: 'Four plans, one price each',
-    lead: 'No setup fee on any of them. Cancel with 30 days notice.',
+    lead: 'Arabic and English in every plan. No setup fee on any of them. Cancel with 30 days notice.',
     currency: 'Prices in',
     currencyNames: { AED: 'UAE dirhams', SAR: 'Saudi riyals' },
     popular: 'Most Popular',
@@ -128,6 +128,8 @@ export const texts = {
           '3-5 business emails',
           'Hosting and SSL',
           'Responsive design',
+          'Basic SEO',
+          'Standard support',
           'Free domain for the first year',
         ],
       },
@@ -137,17 +139,23 @@ export const texts = {
         includes: [
           'Up to 20 products',
           'Hosting and SSL',
+          'Business email',
           'Responsive design',
+          'Basic SEO',
+          'Standard support',
           'Free domain for the first year',
         ],
       },
       largeShop: {
         name: 'E-Commerce Advanced',
-        text: 'For a shop that means to grow out of its shelves.',
+        text: 'For a shop whose range keeps growing.',
         includes: [
           'Unlimited products',
           'Hosting and SSL',
+          'Business email',
           'Responsive design',
+          'Basic SEO',
+          'Standard support',
           'Free domain for the first year',
         ],
       },
@@ -179,10 +187,10 @@ export const texts = {
         name: 'Rashid Saeed',
         title: 'Manager, Torque Garage, Al Ain',
         quote:
-          'People used to ring and ask where we are. Now they ring and ask when they can come. That is the whole difference.',
+          'People used to call and ask where we are. Now they call and ask when they can come. That is the whole difference.',
       },
       {
-        name: 'Farah Siddiqui',
+        name: 'Farah Al Amin',
         title: 'Director, Little Palms Nursery, Dubai',
         quote:
           'Parents read at eleven at night, on a phone, with one hand. Ours is the page that still works then.',
@@ -195,21 +203,22 @@ export const texts = {
       {
         question: 'Is there a setup fee?',
         answer:
-          'No. There is no setup fee on any plan. You pay the first month and we begin with the design.',
+          'No. There is no setup fee on any plan. You pay the first month and we begin with the design. If a later payment does not arrive, we write to you first, and the website stays online for another 14 days.',
       },
       {
         question: 'What does the monthly fee cover?',
         answer:
-          'The design and the building of your pages, hosting and SSL, business email, a layout that fits every screen, basic SEO and support. The list under each plan says how much of each.',
+          'The design and the building of your pages in Arabic and English, hosting and SSL, business email, a layout that fits every screen, basic SEO and support. Changes to texts, prices, hours and photographs are included and made within one working day; for a new page or a new function we name a price first. The list under each plan says how much it holds.',
       },
       {
         question: 'Can I cancel?',
-        answer: 'Yes, at any time, with 30 days notice. One message from you is enough.',
+        answer:
+          'Yes, at any time, with 30 days notice. There is no minimum term, and one message from you is enough. Your texts and photographs are yours: we hand them over as ordinary files, along with the domain. The design and the software stay with us.',
       },
       {
         question: 'Do I get a domain?',
         answer:
-          'Yes. A domain is free for the first year on every plan except Basic. With Basic you bring the domain you have, or we help you to register one.',
+          'Yes. A domain is free for the first year on every plan except Basic. With Basic you bring the domain you have, or we help you to register one. Either way it is registered in the name of your company.',
       },
       {
         question: 'What does the domain cost after that?',
@@ -218,7 +227,7 @@ export const texts = {
     ],
   },
   closing: {
-    heading: 'Open the shop. We will mind the website.',
+    heading: 'Open the shop. We look after the website.',
     text: 'Choose a plan today, and the next thing you see is a design with your name on it.',
     choose: 'Choose a plan',
     chat: 'Chat with us',
