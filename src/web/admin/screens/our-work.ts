@@ -15,7 +15,7 @@ export const screens = ofSection('our-work', '/our-work', [
     kinds: ['our-work.stats'],
     about: {
       en: 'The figures: years, brands, clients and the rating.',
-      ar: 'أعداد السنوات والعلامات التجارية والزبائن، والتقييم.',
+      ar: 'أعداد السنوات والعلامات التجارية والعملاء، والتقييم.',
     },
   },
   {
@@ -30,12 +30,12 @@ export const screens = ofSection('our-work', '/our-work', [
   },
   {
     route: 'our-work/testimonials',
-    title: { en: 'Our Work Testimonials', ar: 'آراء الزبائن' },
+    title: { en: 'Our Work Testimonials', ar: 'آراء العملاء' },
     name: { en: 'Testimonials', ar: 'الآراء' },
     kinds: ['our-work.testimonials'],
     about: {
       en: 'What clients say, with their stars.',
-      ar: 'ما يقوله الزبائن، مع تقييمهم بالنجوم.',
+      ar: 'ما يقوله العملاء، مع تقييمهم بالنجوم.',
     },
     panel: 'testimonials',
   },
