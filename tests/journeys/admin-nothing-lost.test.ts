@@ -98,7 +98,7 @@ test('after a conflict the stored version may be taken, and nothing newer is del
   await field(form, 'Answer').fill('Mine');
   await other.put(`/home/faq/${_id}`, { ...item, answer: 'Theirs' });
   await submit(form, 'Update');
-  await page.getByRole('button', { name: 'Take the stored version' }).click();
+  await page.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(field(form, 'Answer')).toHaveValue('Theirs');
 
   await other.put(`/home/faq/${_id}`, { ...item, answer: 'Theirs again' });

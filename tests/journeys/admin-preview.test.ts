@@ -17,11 +17,11 @@ test('the page beside the form follows the typing and stores none of it', async 
   // A visitor with this choice is taken from English pages to Arabic ones; a preview is not.
   await page.evaluate(() => localStorage.setItem('selectedLanguage', 'ar'));
   await page.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('region', { name: 'Preview of the page' });
+  const preview = page.getByRole('region', { name: 'Page preview' });
   const heading = shown(page).getByRole('heading', { level: 1 });
   const stored = await page.getByLabel('Heading', { exact: true }).inputValue();
   await expect(heading).toHaveText(stored);
-  await expect(preview.getByText('As it is stored.')).toBeVisible();
+  await expect(preview.getByText('As saved.')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel('Heading', { exact: true }).fill('Typed and not saved');
@@ -53,7 +53,7 @@ test('the page beside the form follows the typing and stores none of it', async 
     'true',
   );
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(preview.getByText('As it is stored.')).toBeVisible();
+  await expect(preview.getByText('As saved.')).toBeVisible();
   await expect(heading).toHaveText('Typed and saved');
 
   await shown(page).getByRole('link').first().click();

@@ -46,12 +46,12 @@ test('leads are found, opened, mailed again, saved as a table and deleted', asyn
   await expect(rows(page).nth(1)).toContainText('/website-leasing');
   await expectAccessible(page);
 
-  await page.getByLabel('Spam').selectOption({ label: 'Without possible spam' });
+  await page.getByLabel('Spam').selectOption({ label: 'Hide spam' });
   await expect(rows(page)).toHaveCount(2);
-  await page.getByLabel('Spam').selectOption({ label: 'Only possible spam' });
+  await page.getByLabel('Spam').selectOption({ label: 'Only spam' });
   await expect(rows(page)).toHaveCount(1);
-  await page.getByLabel('Spam').selectOption({ label: 'With possible spam' });
-  await page.getByLabel('Order').selectOption({ label: 'Oldest first' });
+  await page.getByLabel('Spam').selectOption({ label: 'All leads' });
+  await page.getByLabel('Sort').selectOption({ label: 'Oldest first' });
   await expect(rows(page).first()).toContainText(sara.name);
 
   await page.keyboard.press('Control+k');
@@ -121,7 +121,7 @@ test('in Arabic, and without an e-mail set up', async ({ page, admin }) => {
   await page.getByRole('link', { name: 'ليلى' }).click();
   await expect(page.getByText('الموضوع')).toBeVisible();
   await expect(page.getByText('البريد غير مُعدّ')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'أرسله بالبريد' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'إرسال بالبريد' })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'العودة إلى الطلبات' }).click();
   await expect(rows(page)).toHaveCount(1);

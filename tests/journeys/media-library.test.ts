@@ -19,7 +19,7 @@ test('a picture is added by choosing, dropping and pasting, and deleted while no
   const panel = page.getByRole('region', { name: '640 × 400' });
   await page.getByLabel('Add pictures', { exact: true }).setInputFiles(await pngFile('#aa3311'));
   await expect(page.getByText('Picture added successfully!')).toBeVisible();
-  await expect(panel.getByText('Nothing on the site shows it.')).toBeVisible();
+  await expect(panel.getByText('It is not shown anywhere on the site.')).toBeVisible();
   await expect(panel.getByText('640 × 400')).toHaveCount(2);
 
   // Gone, it no longer moves what is below it.
@@ -85,10 +85,10 @@ test('where it is used, replaced in place on both public pages, and restored', a
   await expect(page.getByText('Path copied!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`/uploads/${next}`);
   await page.goto(`/admin/media?picture=${old}`);
-  await expect(page.getByText('Nothing on the site shows it.')).toBeVisible();
+  await expect(page.getByText('It is not shown anywhere on the site.')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Earlier versions/ })).toBeVisible();
   await expect(
-    page.getByText('It cannot be deleted while an earlier version can be restored.'),
+    page.getByText('It cannot be deleted while an earlier version that uses it can be restored.'),
   ).toBeVisible();
 
   await page.getByRole('link', { name: 'Sahil Finance' }).click();

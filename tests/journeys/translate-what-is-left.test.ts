@@ -23,9 +23,9 @@ test('Arabic that still fits a changed English is said to be right', async ({
   const count = page.getByRole('button', { name: '1 to translate' });
   await expect(count).toBeVisible();
 
-  const stillRight = page.getByRole('button', { name: 'Still right: Heading' });
+  const stillRight = page.getByRole('button', { name: 'Still up to date: Heading' });
   await stillRight.click();
-  await expect(page.getByText('Right, once saved')).toBeVisible();
+  await expect(page.getByText('Up to date after saving')).toBeVisible();
   // Said of one English, it does not hold for the next.
   await heading.fill('Yet another heading');
   await expect(page.getByText('Older than the English')).toBeVisible();

@@ -27,28 +27,32 @@ test('goes from a fixed sender to the agency, the visitor in Reply-To', async ()
 });
 
 test('says everything in both parts, in words', async () => {
-  const given = { plan: 'Growth', page: '/ar/website-leasing', language: 'ar' as const };
+  const given = {
+    plan: 'Business Website (AED 450)',
+    page: '/ar/website-leasing',
+    language: 'ar' as const,
+  };
   const { text, html } = await written(given);
   const said = [
     ['Name / الاسم', 'Sara Haddad'],
     ['Email / البريد الإلكتروني', 'sara@example.com'],
     ['Phone / رقم الجوال', '+971 4 555 0100'],
-    ['I am interested in / الخدمة التي تهمّك', 'UI/UX Design'],
+    ['I am interested in / الخدمة التي تهمّك', 'UI/UX Design / تصميم الواجهات وتجربة المستخدم'],
     ['Budget / الميزانية', 'about 20,000'],
-    ['Plan / الباقة', 'Growth'],
+    ['Plan / الباقة', 'Business Website (AED 450) / موقع الأعمال (AED 450)'],
     ['Page / الصفحة', 'https://www.example.com/ar/website-leasing'],
     ['Language / اللغة', 'العربية'],
     ['Sent / وقت الإرسال', '2030-01-02 23:45 UTC'],
   ];
   for (const [label, value] of said) {
     expect(text).toContain(`${label}: ${value}\n`);
-    expect(html).toMatch(
-      new RegExp(`>${label}</th><td [^>]*>${value?.replaceAll(/\W/g, '\\$&')}<`),
-    );
+    expect(html).toMatch(new RegExp(`>${label}</th><td [^>]*>${value && escaped(value)}<`));
   }
   expect(text).toContain('Message / الرسالة:\n\nWe need a new shop.');
   expect(html).toContain('dir="auto">We need a new shop.</p>');
 });
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 test('the other forms name their own fields, empty ones are left out', async () => {
   const lease = await written({ form: 'lease-lead', fields: { ...lead, website: '' }, page: '' });
@@ -57,6 +61,22 @@ test('the other forms name their own fields, empty ones are left out', async () 
   const contact = await written({ form: 'contact-section', fields: section });
   expect(contact.headers.subject).toBe('New lead from the contact section: Sara Haddad');
   expect(contact.text).toContain('Subject / الموضوع: A new shop');
+});
+
+test('who wrote in Arabic is announced in Arabic, with the English beside it', async () => {
+  const fields = { ...modal, name: 'سارة حداد' };
+  const { headers } = await written({ fields, language: 'ar' });
+  expect(headers.subject).toBe(
+    'طلب جديد من نافذة التواصل: سارة حداد (New lead from the contact modal)',
+  );
+  const spam = await written({ fields, language: 'ar', flagged: 'honeypot' });
+  expect(spam.headers.subject).toMatch(/^\[Possible spam \/ ربما مزعج\] طلب جديد/);
+});
+
+test('what was chosen is said once to who wrote in English', async () => {
+  const { text } = await written({ plan: 'Basic (AED 250)' });
+  expect(text).toContain('I am interested in / الخدمة التي تهمّك: UI/UX Design\n');
+  expect(text).toContain('Plan / الباقة: Basic (AED 250)\n');
 });
 
 test('Arabic arrives as it was written, each paragraph in its own direction', async () => {

@@ -2,6 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { formChecker } from '../../model/forms/check-form.ts';
 import { contactModal } from '../../model/forms/contact-modal.ts';
 import { formNames } from '../../model/forms/lead-forms.ts';
+import type { Bilingual } from '../../model/language.ts';
 import { leadParts, oneLine } from './lead-parts.ts';
 import { htmlPart, textPart } from './mail-parts.ts';
 import type { Message } from './smtp.ts';
@@ -30,7 +31,7 @@ export async function leadMail(
     from,
     to,
     ...replyTo(lead),
-    subject: lead.flagged ? `[Possible spam] ${title.en}` : title.en,
+    subject: subjectOf(lead, title),
     text: textPart(parts),
     html: htmlPart(parts),
     date: new Date(now),
@@ -45,6 +46,14 @@ export async function leadMail(
   }).compile();
   const envelope = message.getEnvelope();
   return { from: envelope.from, to: envelope.to, raw: await message.build() };
+}
+
+/** Whoever wrote in Arabic is announced in Arabic, with the English for who does not read it. */
+function subjectOf({ language, form, flagged }: StoredLead, title: Bilingual): string {
+  const inArabic = language === 'ar';
+  const subject = inArabic ? `${title.ar} (New lead from the ${formNames[form].en})` : title.en;
+  if (!flagged) return subject;
+  return `${inArabic ? '[Possible spam / ربما مزعج]' : '[Possible spam]'} ${subject}`;
 }
 
 const nameOf = ({ fields }: StoredLead) =>

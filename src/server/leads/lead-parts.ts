@@ -4,7 +4,8 @@ import {
   leadFields,
   shownChoice,
 } from '../../model/forms/lead-forms.ts';
-import type { Bilingual } from '../../model/language.ts';
+import { shownPlan } from '../../model/forms/plans.ts';
+import type { Bilingual, Language } from '../../model/language.ts';
 import { isSitePath } from '../../model/site-path.ts';
 import type { StoredLead } from './stored-lead.ts';
 
@@ -38,7 +39,7 @@ export function leadParts(
   const filled = leadFields(lead.form).filter(({ name }) => lead.fields[name]);
   const fact = (each: LeadField): Fact => ({
     label: each.label,
-    value: shownValue(each, lead.fields[each.name] ?? ''),
+    value: shownValue(each, lead.fields[each.name] ?? '', lead.language),
     isLeftToRight: isLeftToRight(each),
   });
   return {
@@ -50,7 +51,7 @@ export function leadParts(
     facts: [
       ...filled.filter(({ field }) => field.type !== 'prose').map(fact),
       ...(lead.plan
-        ? [{ label: labels.plan, value: oneLine(lead.plan), isLeftToRight: false }]
+        ? [{ label: labels.plan, value: shownPlanOf(lead), isLeftToRight: false }]
         : []),
       ...(lead.page ? [factOf(labels.page, pageAddress(lead.page, publicUrl))] : []),
       factOf(labels.language, { en: 'English', ar: 'العربية' }[lead.language]),
@@ -98,8 +99,19 @@ const spamReasons: Record<string, Bilingual> = {
   },
 };
 
-const shownValue = ({ field }: LeadField, value: string) =>
-  field.type === 'prose' ? severalLines(value) : oneLine(shownChoice(field, value, 'en'));
+const shownValue = ({ field }: LeadField, value: string, language: Language) =>
+  field.type === 'prose'
+    ? severalLines(value)
+    : oneLine(asRead(language, (each) => shownChoice(field, value, each)));
+
+const shownPlanOf = ({ plan, language }: StoredLead) =>
+  oneLine(asRead(language, (each) => shownPlan(plan, each)));
+
+/** In English and, where the visitor read something else, in those words too. */
+function asRead(language: Language, say: (language: Language) => string): string {
+  const [english, read] = [say('en'), say(language)];
+  return english === read ? english : `${english} / ${read}`;
+}
 
 const severalLines = (value: string) =>
   value.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, '');

@@ -6,6 +6,7 @@ import {
   leadFields,
   shownChoice,
 } from '../../../model/forms/lead-forms.ts';
+import { shownPlan } from '../../../model/forms/plans.ts';
 import { isSitePath } from '../../../model/site-path.ts';
 import { capitalize, formatMoment, language } from '../language/text.ts';
 import type { Lead } from './lead.ts';
@@ -23,7 +24,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
       ))}
       {lead.plan && (
         <Fact label={texts.plan}>
-          <bdi>{lead.plan}</bdi>
+          <bdi>{shownPlan(lead.plan, language)}</bdi>
         </Fact>
       )}
       <Fact label={texts.sent}>

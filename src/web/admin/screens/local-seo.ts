@@ -9,7 +9,7 @@ export const screens = ofSection('local-seo', publicPaths.locations, [
     kinds: ['local-seo.data'],
     about: {
       en: 'A page for each city where the agency wants to be found.',
-      ar: 'صفحة لكل مدينة يريد الاستوديو أن يُعثر عليه فيها.',
+      ar: 'صفحة لكل مدينة يريد الاستوديو أن يجده الناس فيها.',
     },
     panel: 'local-seo',
   },

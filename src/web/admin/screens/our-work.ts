@@ -16,7 +16,7 @@ export const screens = ofSection('our-work', publicPaths.ourWork, [
     kinds: ['our-work.stats'],
     about: {
       en: 'The figures: years, brands, clients and the rating.',
-      ar: 'أعداد السنوات والعلامات التجارية والزبائن، والتقييم.',
+      ar: 'أعداد السنوات والعلامات التجارية والعملاء، والتقييم.',
     },
   },
   {
@@ -31,12 +31,12 @@ export const screens = ofSection('our-work', publicPaths.ourWork, [
   },
   {
     route: 'our-work/testimonials',
-    title: { en: 'Our Work Testimonials', ar: 'آراء الزبائن' },
+    title: { en: 'Our Work Testimonials', ar: 'آراء العملاء' },
     name: { en: 'Testimonials', ar: 'الآراء' },
     kinds: ['our-work.testimonials'],
     about: {
       en: 'What clients say, with their stars.',
-      ar: 'ما يقوله الزبائن، مع تقييمهم بالنجوم.',
+      ar: 'ما يقوله العملاء، مع تقييمهم بالنجوم.',
     },
     panel: 'testimonials',
   },

@@ -12,15 +12,15 @@ const ofMainService = [
 export const screens = ofSection('services', publicPaths.services, [
   {
     route: 'services',
-    title: { en: 'Services Management', ar: 'شاشات الخدمات' },
+    title: { en: 'Services Management', ar: 'إدارة صفحات الخدمات' },
     name: { en: 'Overview', ar: 'نظرة عامة' },
     kinds: [],
     about: { en: 'Every screen of the services pages.', ar: 'كل شاشات صفحات الخدمات.' },
   },
   {
     route: 'services/main',
-    title: { en: 'Main Services Management', ar: 'إدارة المجموعات' },
-    name: { en: 'Main services', ar: 'المجموعات' },
+    title: { en: 'Main Services Management', ar: 'إدارة مجموعات الخدمات' },
+    name: { en: 'Main services', ar: 'مجموعات الخدمات' },
     kinds: ['services.services'],
     about: {
       en: 'The service groups of the menu, each with its own page.',
@@ -45,7 +45,7 @@ export const screens = ofSection('services', publicPaths.services, [
     title: { en: 'Secondary Services Management', ar: 'إدارة الخدمات الفرعية' },
     name: { en: 'Secondary services', ar: 'الخدمات الفرعية' },
     kinds: [...ofMainService, 'services.services.primaryServices.secondaryServices'],
-    about: { en: 'The services within a primary service.', ar: 'الخدمات المندرجة تحت كل خدمة.' },
+    about: { en: 'The services within a primary service.', ar: 'الخدمات الفرعية لكل خدمة.' },
     panel: 'secondary-services',
     fetchFailed: message('fetchFailed', { noun: 'services' }),
   },

@@ -9,7 +9,7 @@ export const screens = ofSection('settings', publicPaths.home, [
     kinds: ['settings', 'settings.clientLogos'],
     about: {
       en: 'Name, phones, addresses, offices and client logos, shown on every page.',
-      ar: 'الاسم والجوالات والعناوين والمكاتب وشعارات الزبائن، وتظهر في كل الصفحات.',
+      ar: 'الاسم والجوالات والعناوين والمكاتب وشعارات العملاء، وتظهر في كل الصفحات.',
     },
   },
   {

@@ -1,15 +1,16 @@
+import { placesIn } from '../../../../model/words/counted.ts';
 import type { MediaDictionary } from './en.ts';
 
 export const ar: MediaDictionary = {
   about: 'كل صور الموقع، وأين تُستخدم كل صورة.',
   pictures: 'الصور',
-  search: 'ابحث في الصور',
+  search: 'بحث في الصور',
   searchHint: 'ما تُظهره الصورة أو مكان استخدامها',
   unused: 'غير المستخدمة فقط',
   add: 'إضافة صور',
   adding: 'جارٍ الرفع…',
-  none: 'لا توجد صور بعد. أضف صورة من هنا أو من أي نموذج فيه صورة.',
-  usedIn: usedInPlaces,
+  none: 'لا صور بعد. أضف صورة من هنا أو من أي نموذج فيه صورة.',
+  usedIn: (count) => `مستخدمة في ${placesIn('ar', count)}`,
   notUsed: 'غير مستخدمة',
   earlierOnly: 'في نسخ سابقة فقط',
   dimensions: 'الأبعاد',
@@ -17,7 +18,7 @@ export const ar: MediaDictionary = {
   type: 'النوع',
   uploaded: 'تاريخ الرفع',
   alt: 'الوصف',
-  openOriginal: 'افتح الصورة في تبويب جديد',
+  openOriginal: 'فتح الصورة في تبويب جديد',
   whereUsed: 'أماكن الاستخدام',
   nowhere: 'لا تظهر في أي مكان من الموقع.',
   earlierVersions: 'نسخ سابقة يمكن استعادتها',
@@ -29,25 +30,18 @@ export const ar: MediaDictionary = {
     count > 0
       ? 'تحل الصورة الجديدة محلها في كل مكان تُستخدم فيه، ويمكن التراجع عن كل تغيير من السجل هناك.'
       : 'تحل الصورة الجديدة محلها في المكتبة.',
-  replaced: 'استُبدلت الصورة بنجاح!',
-  added: 'أُضيفت الصورة بنجاح!',
-  deleted: 'حُذفت الصورة بنجاح!',
+  replaced: 'تم استبدال الصورة بنجاح',
+  added: 'تمت إضافة الصورة بنجاح',
+  deleted: 'تم حذف الصورة بنجاح',
   copyPath: 'نسخ المسار',
-  copied: 'نُسخ المسار!',
-  copyFailed: 'لم يسمح المتصفح بالنسخ. انسخ المسار من البيانات بنفسك.',
+  copied: 'تم نسخ المسار بنجاح',
+  copyFailed: 'لم يسمح المتصفح بالنسخ. انسخ المسار بنفسك من البيانات أعلاه.',
   path: 'المسار',
-  confirmDelete: 'أتريد حذف هذه الصورة؟',
+  confirmDelete: 'أتريد حذف الصورة؟',
   inUse: 'لا يمكن حذفها ما دامت مستخدمة.',
   inEarlierUse: 'لا يمكن حذفها ما دامت نسخة سابقة تستخدمها قابلة للاستعادة.',
-  chooseFor: (label) => `اختر صورة موجودة: ${label}`,
+  chooseFor: (label) => `اختيار صورة موجودة: ${label}`,
   pngOnly: 'تظهر صور PNG وحدها، فهذا الحقل لا يقبل غيرها.',
   close: 'إغلاق',
   chooseOne: 'اختر صورة لترى أماكن استخدامها.',
 };
-
-function usedInPlaces(count: number): string {
-  if (count === 1) return 'مستخدمة في مكان واحد';
-  if (count === 2) return 'مستخدمة في مكانين';
-  const isFew = count % 100 >= 3 && count % 100 <= 10;
-  return isFew ? `مستخدمة في ${count} أماكن` : `مستخدمة في ${count} مكانًا`;
-}

@@ -1,14 +1,14 @@
 export const en = {
-  title: 'Preview of the page',
-  language: 'Language of the preview',
+  title: 'Page preview',
+  language: 'Preview language',
   languages: { en: 'English', ar: 'العربية' },
-  width: 'Width of the preview',
+  width: 'Preview width',
   widths: { phone: 'Phone', desktop: 'Desktop' },
-  typed: 'With your unsaved changes. A newly chosen picture shows once it is saved.',
-  stored: 'As it is stored.',
+  typed: 'With your unsaved changes. A newly chosen picture appears after saving.',
+  stored: 'As saved.',
   updating: 'Updating…',
-  waits: (reason: string) => `It follows your typing again once this is mended: ${reason}`,
-  notFound: 'Visitors do not find this page as it stands; it may be inactive.',
+  waits: (reason: string) => `Preview paused. Fix: ${reason}`,
+  notFound: 'Visitors cannot see this page at the moment. It may be inactive.',
 };
 
 export type PreviewTexts = typeof en;

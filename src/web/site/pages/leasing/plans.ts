@@ -1,11 +1,13 @@
+import { planNames } from '../../../../model/forms/plans.ts';
+
 export type Currency = 'AED' | 'SAR';
 
 /** The same amounts in both currencies, per month. The name is what a lead carries. */
 export const plans = [
-  { id: 'basic', name: 'Basic', price: 250 },
-  { id: 'business', name: 'Business Website', price: 450, isPopular: true },
-  { id: 'shop', name: 'E-Commerce Standard', price: 900 },
-  { id: 'largeShop', name: 'E-Commerce Advanced', price: 1500 },
+  { id: 'basic', name: planNames.basic.en, price: 250 },
+  { id: 'business', name: planNames.business.en, price: 450, isPopular: true },
+  { id: 'shop', name: planNames.shop.en, price: 900 },
+  { id: 'largeShop', name: planNames.largeShop.en, price: 1500 },
 ] as const satisfies { id: string; name: string; price: number; isPopular?: true }[];
 
 export type Plan = (typeof plans)[number];

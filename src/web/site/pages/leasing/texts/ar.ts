@@ -1,3 +1,4 @@
+import { planNames } from '../../../../../model/forms/plans.ts';
 import type { texts as english } from './en.ts';
 
 export const texts: typeof english = {
@@ -111,7 +112,7 @@ export const texts: typeof english = {
     chatSubject: 'باقة «{plan}» ({price} شهريًا)',
     plans: {
       basic: {
-        name: 'الأساسية',
+        name: planNames.basic.ar,
         text: 'لمن يريد أن يجده الزبون ويتصل به.',
         includes: [
           'من 3 إلى 5 صفحات',
@@ -123,7 +124,7 @@ export const texts: typeof english = {
         ],
       },
       business: {
-        name: 'موقع الأعمال',
+        name: planNames.business.ar,
         text: 'لشركة لديها ما تقوله في أكثر من صفحة.',
         includes: [
           '10 صفحات فأكثر',
@@ -136,7 +137,7 @@ export const texts: typeof english = {
         ],
       },
       shop: {
-        name: 'متجر البداية',
+        name: planNames.shop.ar,
         text: 'لأول متجر إلكتروني بتشكيلة مختارة.',
         includes: [
           'حتى 20 منتجًا',
@@ -149,7 +150,7 @@ export const texts: typeof english = {
         ],
       },
       largeShop: {
-        name: 'المتجر المتقدّم',
+        name: planNames.largeShop.ar,
         text: 'لمتجر تزداد أصنافه يومًا بعد يوم.',
         includes: [
           'منتجات بلا حدود',

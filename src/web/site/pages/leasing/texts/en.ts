@@ -1,3 +1,4 @@
+import { planNames } from '../../../../../model/forms/plans.ts';
 export const texts = {
   crumb: 'Website leasing',
   hero: {
@@ -109,7 +110,7 @@ export const texts = {
     chatSubject: 'the {plan} plan ({price} per month)',
     plans: {
       basic: {
-        name: 'Basic',
+        name: planNames.basic.en,
         text: 'For a business that wants to be found and called.',
         includes: [
           '3-5 pages',
@@ -121,7 +122,7 @@ export const texts = {
         ],
       },
       business: {
-        name: 'Business Website',
+        name: planNames.business.en,
         text: 'For a company with more than one thing to say.',
         includes: [
           '10+ pages',
@@ -134,7 +135,7 @@ export const texts = {
         ],
       },
       shop: {
-        name: 'E-Commerce Standard',
+        name: planNames.shop.en,
         text: 'For a first online shop with a chosen range.',
         includes: [
           'Up to 20 products',
@@ -147,7 +148,7 @@ export const texts = {
         ],
       },
       largeShop: {
-        name: 'E-Commerce Advanced',
+        name: planNames.largeShop.en,
         text: 'For a shop whose range keeps growing.',
         includes: [
           'Unlimited products',
