@@ -57,6 +57,8 @@ export const sentences: readonly Sentence[] = [
 export const fixedSentences: Record<string, string> = {
   'Login failed': 'تعذّر تسجيل الدخول',
   'Invalid username or password': 'اسم المستخدم أو كلمة المرور غير صحيحة',
+  'The upload stopped before it was complete. Please try again.':
+    'توقف الرفع قبل اكتماله. يرجى المحاولة مرة أخرى.',
   'Too many failed sign-in attempts. Please try again later.':
     'محاولات دخول خاطئة كثيرة. يرجى المحاولة لاحقًا.',
   'Too many wrong passwords. Please try again later.':
