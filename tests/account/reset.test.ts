@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freshPostgres } from '../support/postgres-database.ts';
+import { runCommand } from '../support/run-command.ts';
 import { accountApp, password } from './account-app.ts';
 import { engines, type FreshStorage, freshStorage } from './fresh-storage.ts';
 
@@ -63,14 +63,5 @@ describe('the reset of a lost password', () => {
   });
 });
 
-function reset(environment: Record<string, string>) {
-  const script = resolve('src/server/account/reset.ts');
-  const { PATH = '' } = process.env;
-  return new Promise<{ code: number; stdout: string; stderr: string }>((done) => {
-    // Away from the repository, whose .env is the developer's.
-    const options = { cwd: tmpdir(), env: { PATH, ...environment } };
-    execFile(process.execPath, [script], options, (error, stdout, stderr) =>
-      done({ code: Number(error?.code ?? 0), stdout, stderr }),
-    );
-  });
-}
+const reset = (environment: Record<string, string>) =>
+  runCommand('src/server/account/reset.ts', environment);

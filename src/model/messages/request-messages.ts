@@ -17,6 +17,10 @@ export const requestMessages = {
     en: 'The form was sent from another site',
     ar: 'أُرسل النموذج من موقع آخر',
   },
+  uploadStopped: {
+    en: 'The upload stopped before it was complete. Please try again.',
+    ar: 'توقف الرفع قبل اكتماله. يرجى المحاولة مرة أخرى.',
+  },
   somethingWrong: { en: 'Something went wrong', ar: 'حدث خطأ ما' },
   notHealthy: { en: 'Not healthy', ar: 'الخادم ليس على ما يرام' },
   /** There was no answer at all. */

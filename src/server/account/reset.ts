@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { loadSettings, type Settings } from '../process/settings.ts';
 import { StartProblem } from '../process/start-problem.ts';
-import { openStorage } from '../storage/open-storage.ts';
+import { openExisting } from '../storage/open-storage.ts';
+import { keepPrivate } from '../storage/private-files.ts';
 import type { Database } from '../storage/storage.ts';
 import { forgetAddresses } from './known-addresses.ts';
 import { hashPassword } from './password.ts';
@@ -24,11 +23,8 @@ try {
 }
 
 async function reset(settings: Settings) {
-  // Opening the embedded database would make one.
-  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'wajha.db'))) {
-    throw new StartProblem(`There is no database in ${settings.dataDir}; set DATA_DIR.`);
-  }
-  const storage = await openStorage(settings, { exclusive: false });
+  await keepPrivate(settings.dataDir);
+  const storage = await openExisting(settings);
   try {
     return await withNewPassword(storage.db);
   } finally {

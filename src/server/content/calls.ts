@@ -10,6 +10,7 @@ import { type ApiRequest, byAdministrator, type Call } from '../http/calls.ts';
 import { pageSchema, recordSchema } from '../http/description/answer-schemas.ts';
 import type { Read } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
+import { stalledAfter } from '../http/unless-stalled.ts';
 import { checkSave, versionIn, versionQuery } from './check-save.ts';
 import type { Content } from './content.ts';
 import { orderSchema } from './order.ts';
@@ -121,8 +122,9 @@ export function saveOf(
   request: ApiRequest,
   node: Block | Collection,
   receive: ReceiveFile,
+  { idle = stalledAfter } = {},
 ): Promise<Save> {
-  const read = () => readSave(request, node, receive);
+  const read = () => readSave(request, node, receive, idle);
   return request.http.isMultipart() ? formsAtOnce(read) : read();
 }
 
@@ -134,8 +136,9 @@ async function readSave(
   request: ApiRequest,
   node: Block | Collection,
   receive: ReceiveFile,
+  idle: number,
 ): Promise<Save> {
-  const { input, files } = await readBody(request.http, node);
+  const { input, files } = await readBody(request.http, node, idle);
   const { values, version } = checkSave(node, input);
   for (const [key, file] of files) {
     values[key] = await receive(file, { pngOnly: node.fields[key]?.input.pngOnly ?? false });

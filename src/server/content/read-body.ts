@@ -5,6 +5,7 @@ import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
 import { besideFields } from '../../model/vocabulary/translate.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isTooDeep } from '../http/too-deep.ts';
+import { unlessStalled } from '../http/unless-stalled.ts';
 
 export interface Body {
   input: Input;
@@ -16,8 +17,14 @@ export interface Body {
 export const pendingImage = '/uploads/pending';
 
 /** A save as JSON or as a form; either way the input has the shape of the JSON. */
-export async function readBody(http: FastifyRequest, node: Block | Collection): Promise<Body> {
-  if (http.isMultipart()) return readForm(http, node);
+export async function readBody(
+  http: FastifyRequest,
+  node: Block | Collection,
+  idle: number,
+): Promise<Body> {
+  if (http.isMultipart()) {
+    return unlessStalled(http.raw.socket, () => readForm(http, node), idle);
+  }
   return { input: (http.body ?? {}) as Input, files: new Map() };
 }
 

@@ -35,6 +35,9 @@ export async function forgetLead(db: Database, id: string): Promise<boolean> {
 }
 
 export async function forgetOldLeads(db: Database, days: number, now = Date.now()): Promise<void> {
-  const oldest = new Date(now - days * 24 * 60 * 60 * 1000).toISOString();
-  await db.deleteFrom('lead').where('created_at', '<=', oldest).execute();
+  await db.deleteFrom('lead').where('created_at', '<=', isoDaysAgo(days, now)).execute();
 }
+
+/** Leads of this moment and before have been kept for that many days. */
+export const isoDaysAgo = (days: number, now = Date.now()) =>
+  new Date(now - days * 24 * 60 * 60 * 1000).toISOString();

@@ -5,6 +5,7 @@ import { openStore } from '../pictures/store/open-store.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { migrate } from '../storage/migrate.ts';
 import { openStorage } from '../storage/open-storage.ts';
+import { keepPrivate } from '../storage/private-files.ts';
 import { createApp } from './app.ts';
 import { loadSettings, type Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
@@ -19,6 +20,7 @@ try {
 }
 
 async function start(settings: Settings): Promise<void> {
+  await keepPrivate(settings.dataDir);
   const storage = await openStorage(settings, { exclusive: true });
   try {
     await migrate(storage);

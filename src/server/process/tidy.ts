@@ -1,9 +1,10 @@
 import { forgetOldSessions } from '../account/sessions.ts';
 import { holdContent } from '../content/hold-content.ts';
-import { forgetOldLeads } from '../leads/store-lead.ts';
+import { forgetOldLeads, isoDaysAgo } from '../leads/store-lead.ts';
 import { forgetUses } from '../pictures/picture-uses.ts';
 import type { UploadStore } from '../pictures/store/store.ts';
 import { sweepUploads } from '../pictures/sweep.ts';
+import { pruneBackups, pruneSchemas } from '../storage/prune-backups.ts';
 import type { Database } from '../storage/storage.ts';
 import type { Settings } from './settings.ts';
 
@@ -25,10 +26,22 @@ export function tidyDaily(
   return () => clearInterval(timer);
 }
 
-async function forget(db: Database, { historyDays, leadsKeepDays }: Settings): Promise<void> {
+async function forget(db: Database, settings: Settings): Promise<void> {
+  const { historyDays, leadsKeepDays } = settings;
   await forgetOldVersions(db, historyDays);
   await forgetOldSessions(db);
-  if (leadsKeepDays !== undefined) await forgetOldLeads(db, leadsKeepDays);
+  if (leadsKeepDays !== undefined) await forgetLeads(db, leadsKeepDays, settings);
+}
+
+/** Everywhere: a backup is no way to keep what was to be forgotten. */
+export async function forgetLeads(
+  db: Database,
+  days: number,
+  { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+): Promise<void> {
+  await forgetOldLeads(db, days);
+  if (databaseUrl) await pruneSchemas(db, isoDaysAgo(days));
+  await pruneBackups(dataDir, isoDaysAgo(days));
 }
 
 export async function forgetOldVersions(db: Database, days: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../process/start-problem.ts';
+import { copyPostgres } from './copy-postgres.ts';
 import { listenForChanges } from './listen-postgres.ts';
 import type { Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -20,6 +21,7 @@ export async function openPostgres(url: string): Promise<Storage> {
   return {
     db,
     backUp: () => copyToSchema(db),
+    copyTo: (folder) => copyPostgres(db, folder),
     async announce(transaction, page) {
       await sql`select pg_notify('wajha_content', ${page ?? ''})`.execute(transaction);
     },

@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+
+/** Runs one of the program's commands as a process of its own. */
+export function runCommand(script: string, environment: Record<string, string>) {
+  const { PATH = '' } = process.env;
+  return new Promise<{ code: number; stdout: string; stderr: string }>((done) => {
+    // Away from the repository, whose .env is the developer's.
+    const options = { cwd: tmpdir(), env: { PATH, ...environment } };
+    execFile(process.execPath, [resolve(script)], options, (error, stdout, stderr) =>
+      done({ code: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+}
