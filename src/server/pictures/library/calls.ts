@@ -110,7 +110,7 @@ const querySchema = z.object({
   unused: z
     .enum(['true', 'false'], 'unused must be true or false')
     .default('false')
-    .describe('Only pictures that no record shows'),
+    .describe('Only pictures that can be deleted'),
   type: z.enum(['png'], 'type must be png').optional().describe('Only pictures of this type'),
 });
 
