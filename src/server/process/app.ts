@@ -23,6 +23,7 @@ import { type ContentReader, createReader, mountReads, type Read } from '../http
 import { Refusal } from '../http/refusal.ts';
 import { leadAdminCalls } from '../leads/admin-calls.ts';
 import { leadCalls } from '../leads/calls.ts';
+import { testMailCall } from '../leads/test-mail.ts';
 import { servePages } from '../pages/serve-pages.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 import { receiveInto } from '../pictures/keep-picture.ts';
@@ -114,6 +115,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     ...account.calls,
     ...leadCalls(leads),
     ...leadAdminCalls(leads),
+    testMailCall({ mail: settings.mail, publicUrl, ...(now && { now }) }),
     ...mediaCalls({ ...media, ...(now && { now }) }),
     ...contentWrites(pages, content, receive),
     clearContactField(content),

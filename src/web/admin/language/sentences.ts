@@ -99,5 +99,7 @@ export const fixedSentences: Record<string, string> = {
   'Failed to send e-mail': 'تعذّر إرسال الرسالة',
   'Lead not found': 'هذا الطلب غير موجود',
   'E-mail is not set up': 'البريد غير مُعدّ',
+  'Too many test e-mails. Please try again in a few minutes.':
+    'رسائل تجريبية كثيرة. يرجى المحاولة بعد دقائق.',
   'This e-mail is being sent': 'هذه الرسالة قيد الإرسال',
 };
