@@ -69,12 +69,12 @@ test('a post is shown on its own page, a new one too', async ({ page, admin }) =
   await openAdmin(page, admin, 'blogs', 'ar');
   await page.getByRole('button', { name: 'معاينة' }).click();
   const preview = page.getByRole('region', { name: 'معاينة الصفحة' });
-  await expect(preview.getByText('/blog', { exact: true })).toBeVisible();
+  await expect(preview.getByText('/ar/blog', { exact: true })).toBeVisible();
   await page
     .getByRole('button', { name: /^تحرير: / })
     .first()
     .click();
-  await expect(preview.getByText(/^\/blog-details\//)).toBeVisible();
+  await expect(preview.getByText(/^\/ar\/blog-details\//)).toBeVisible();
   const heading = shown(page).getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(await page.getByLabel('العنوان بالعربية').inputValue());
   await expectAccessible(page);
@@ -82,7 +82,7 @@ test('a post is shown on its own page, a new one too', async ({ page, admin }) =
   await page.getByRole('button', { name: 'إلغاء التحرير' }).click();
   await page.getByLabel('العنوان', { exact: true }).fill('A post of tomorrow');
   await page.getByLabel('الفقرة الرئيسية', { exact: true }).fill('It begins like this.');
-  await expect(preview.getByText(/^\/blog-details\/a-post-of-tomorrow-/)).toBeVisible();
+  await expect(preview.getByText(/^\/ar\/blog-details\/a-post-of-tomorrow-/)).toBeVisible();
   await expect(heading).toHaveText('A post of tomorrow');
   const { total } = await (await page.request.get('/api/blogs?search=tomorrow')).json();
   expect(total).toBe(0);

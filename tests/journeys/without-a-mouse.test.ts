@@ -25,7 +25,7 @@ test('an item is added, moved, edited and deleted', async ({ page, admin }) => {
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1 }).waitFor();
 
-  await tabTo(page, /^FAQ Management/, 'link');
+  await tabTo(page, /^FAQ/, 'link');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'FAQ Management' }).waitFor();
   await page.keyboard.press('Alt+n');

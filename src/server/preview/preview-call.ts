@@ -12,6 +12,7 @@ import type { WebBuild } from '../pages/web-build.ts';
 import { fixedPages } from '../site/fixed-pages.ts';
 import type { Database } from '../storage/storage.ts';
 import { applyDraft, draftSchema, recordAt } from './drafts.ts';
+import { publishedPath, withoutEnding } from './published-path.ts';
 import { recordPage } from './record-page.ts';
 
 interface Options {
@@ -56,7 +57,8 @@ export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call
         { db: transaction },
         { write: (_page, work) => work(transaction), onChange() {} },
       );
-      let edited = address && recordAt(address);
+      const stored = address && recordAt(address);
+      let edited = stored;
       for (const draft of drafts) {
         const id = await applyDraft(content, draft, by);
         if (draft.address === address) edited = id;
@@ -66,13 +68,13 @@ export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call
         { onChange() {} },
       );
       const path = (edited && (await recordPage(transaction, edited))) || shownAt;
-      const page = new Request(
-        new URL(encodeURI(language === 'ar' ? `/ar${path}` : path), publicUrl),
-      );
+      const shown = publishedPath(path, language);
+      const page = new Request(new URL(encodeURI(shown), publicUrl));
       const { status, body: html } = await inTime(
         renderPage(page, { web, reader, log, headers: {} }),
       );
-      return { path, status, html: withoutScripts(html.toString()) };
+      const named = edited && edited !== stored ? withoutEnding(shown, edited) : shown;
+      return { path: named, status, html: withoutScripts(html.toString()) };
     } finally {
       await transaction.rollback().execute();
     }

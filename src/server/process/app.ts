@@ -28,6 +28,7 @@ import { trustedProxies } from '../http/trusted-proxies.ts';
 import { warnOfProxy } from '../http/warn-of-proxy.ts';
 import { leadAdminCalls } from '../leads/admin-calls.ts';
 import { leadCalls } from '../leads/calls.ts';
+import { testMailCall } from '../leads/test-mail.ts';
 import { servePages } from '../pages/serve-pages.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 import { receiveInto } from '../pictures/keep-picture.ts';
@@ -131,6 +132,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     ...account.calls,
     ...leadCalls(leads),
     ...leadAdminCalls(leads),
+    testMailCall({ mail: settings.mail, publicUrl, ...(now && { now }) }),
     ...mediaCalls({ ...media, ...(now && { now }) }),
     ...contentWrites(pages, content, receive),
     clearContactField(content),

@@ -6,10 +6,10 @@ import type { Screen } from './screens/rows.ts';
 export function ScreenCards({ screens }: { screens: readonly Screen[] }) {
   return (
     <ul className="screen-cards">
-      {screens.map(({ route, title, about }) => (
+      {screens.map(({ route, name, about }) => (
         <li key={route}>
           <Link to={`/admin/${route}`} className="screen-card">
-            <span className="font-medium">{say(title)}</span>
+            <span className="font-medium">{say(name)}</span>
             <span className="text-small text-muted">{say(about)}</span>
           </Link>
         </li>

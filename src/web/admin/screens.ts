@@ -18,3 +18,13 @@ export const screenAt = (route: string) => screens.find((screen) => screen.route
 
 export const screensOf = (section: Section) =>
   screens.filter((screen) => screen.section === section);
+
+/** The screens of a section as tabs. What others show apart has none of its own, unless it is here. */
+export const tabsBeside = (screen: Screen) =>
+  screensOf(screen.section).filter((each) => each === screen || !isSharedOut(each));
+
+function isSharedOut({ section, kinds }: Screen): boolean {
+  const smaller = screensOf(section).filter((other) => other.kinds.length < kinds.length);
+  const apart = new Set(smaller.flatMap((other) => other.kinds));
+  return kinds.length > 0 && kinds.every((kind) => apart.has(kind));
+}

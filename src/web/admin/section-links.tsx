@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { text } from './language/text.ts';
 import { screenAt } from './screens.ts';
 import { sections, useSection } from './sections.ts';
+import { showInRow } from './show-in-row.ts';
 
 export function SectionLinks() {
   const { pathname } = useLocation();
@@ -9,38 +10,48 @@ export function SectionLinks() {
   const isDashboard = pathname === '/admin/dashboard';
   const chosen = screenAt(pathname.replace(/^\/admin\//, ''))?.section ?? (isDashboard && asked);
   return (
-    <nav aria-label={text.dashboard.sectionsLabel}>
-      <ul className="flex gap-1 overflow-x-auto lg:flex-col">
+    <nav aria-label={text.dashboard.sectionsLabel} className="flex min-h-0">
+      <ul className="scroll-row flex min-w-0 flex-1 gap-1 lg:flex-col lg:overflow-y-auto">
         {sections.map((section) => (
-          <li key={section}>
-            <Link
-              to={`/admin/dashboard?section=${section}`}
-              aria-current={section === chosen ? (isDashboard ? 'page' : 'true') : undefined}
-              className="section-link"
-            >
-              {text.sections[section]}
-            </Link>
-          </li>
+          <SectionLink
+            key={section}
+            to={`/admin/dashboard?section=${section}`}
+            name={text.sections[section]}
+            current={section === chosen && (isDashboard ? 'page' : 'true')}
+          />
         ))}
-        <li>
-          <Link
-            to="/admin/media"
-            aria-current={pathname === '/admin/media' ? 'page' : undefined}
-            className="section-link"
-          >
-            {text.dashboard.media}
-          </Link>
-        </li>
-        <li>
-          <Link
-            to="/admin/leads"
-            aria-current={pathname.startsWith('/admin/leads') ? 'page' : undefined}
-            className="section-link"
-          >
-            {text.dashboard.leads}
-          </Link>
-        </li>
+        <SectionLink
+          to="/admin/media"
+          name={text.dashboard.media}
+          current={pathname === '/admin/media' && 'page'}
+        />
+        <SectionLink
+          to="/admin/leads"
+          name={text.dashboard.leads}
+          current={pathname.startsWith('/admin/leads') && 'page'}
+        />
       </ul>
     </nav>
+  );
+}
+
+interface SectionLinkProps {
+  to: string;
+  name: string;
+  current: 'page' | 'true' | false;
+}
+
+function SectionLink({ to, name, current }: SectionLinkProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        ref={current ? showInRow : null}
+        aria-current={current || undefined}
+        className="section-link"
+      >
+        {name}
+      </Link>
+    </li>
   );
 }

@@ -113,7 +113,7 @@ const querySchema = z.object({
   unused: z
     .enum(['true', 'false'], trueOrFalse('unused'))
     .default('false')
-    .describe('Only pictures that no record shows'),
+    .describe('Only pictures that can be deleted'),
   type: z
     .enum(['png'], carry(message('notSame', { label: named('type'), value: 'png' })))
     .optional()

@@ -2,7 +2,7 @@ import { message } from '../../../model/messages/message.ts';
 import { variantsOf } from '../../../model/picture.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database } from '../../storage/storage.ts';
-import { removeUnused } from '../remove-unused.ts';
+import { removeUnused, type UploadCondition } from '../remove-unused.ts';
 import type { UploadStore } from '../store/store.ts';
 import { nameAt, pathOfUpload } from '../upload-name.ts';
 import { usesOf } from './uses-of.ts';
@@ -28,14 +28,20 @@ export async function takeAway(
   name: string,
   now: number,
 ): Promise<boolean> {
-  const before = new Date(now - GRACE_MS).toISOString();
-  const isGone = await removeUnused(db, store, name, ({ or, eb }) =>
-    or([eb('kept', '=', 1), eb('created_at', '<', before)]),
-  );
+  const isGone = await removeUnused(db, store, name, isSettled(now));
   if (!isGone) return false;
   const { avif, webp } = variantsOf(pathOfUpload(name));
   for (const { path } of [...avif, ...webp]) await store.remove(nameAt(path));
   return true;
 }
+
+/** What is unused and this can be deleted; else a save may be about to name it. */
+export const isSettled =
+  (now: number): UploadCondition =>
+  ({ or, eb }) =>
+    or([
+      eb('upload.kept', '=', 1),
+      eb('upload.created_at', '<', new Date(now - GRACE_MS).toISOString()),
+    ]);
 
 const GRACE_MS = 60_000;

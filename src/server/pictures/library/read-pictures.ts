@@ -3,15 +3,16 @@ import { message } from '../../../model/messages/message.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database } from '../../storage/storage.ts';
 import type { Tables, UploadTable } from '../../storage/tables.ts';
-import { searchable } from '../picture-uses.ts';
+import { isUnused, searchable } from '../picture-uses.ts';
 import { isUploadName, pathOfUpload } from '../upload-name.ts';
+import { isSettled } from './delete-picture.ts';
 import { type PictureUses, usesOf } from './uses-of.ts';
 
 export interface PictureQuery {
   page: number;
   limit: number;
   search: string;
-  /** Only those that no record of today shows. */
+  /** Only those that can be deleted. */
   unused: boolean;
   type?: 'png' | undefined;
 }
@@ -21,14 +22,15 @@ export type PictureAnswer = ReturnType<typeof pictureAnswer> & PictureUses;
 interface Library {
   db: Database;
   historyDays: number;
+  now?: () => number;
 }
 
 /** Newest first. */
 export async function listPictures(
-  { db, historyDays }: Library,
+  { db, historyDays, now = Date.now }: Library,
   query: PictureQuery,
 ): Promise<{ pictures: PictureAnswer[]; total: number }> {
-  const found = matching(db, query);
+  const found = matching(db, query, now());
   const { total } = await found
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow();
@@ -62,14 +64,10 @@ export async function uploadRow(db: Database, name: string): Promise<Selectable<
   return row;
 }
 
-function matching(db: Database, { search, unused, type }: PictureQuery) {
+function matching(db: Database, { search, unused, type }: PictureQuery, now: number) {
   let found: SelectQueryBuilder<Tables, 'upload', object> = db.selectFrom('upload');
   if (type) found = found.where('upload.type', '=', `image/${type}`);
-  if (unused) {
-    found = found.where(({ not, exists, selectFrom }) =>
-      not(exists(currentUses(selectFrom('picture_use')))),
-    );
-  }
+  if (unused) found = found.where(isUnused).where(isSettled(now));
   const wanted = searchable(search);
   if (!wanted) return found;
   const pattern = `%${wanted.replaceAll(/[%_!]/g, '!$&')}%`;

@@ -11,7 +11,7 @@ export function LeadTable({ leads }: { leads: Lead[] }) {
   const { name, sent, from, language: languageHead, mail } = texts;
   return (
     <div className="overflow-x-auto">
-      <table className="records lead-table">
+      <table className="records">
         <thead>
           <tr>
             {[name, sent, from, languageHead, mail].map((head) => (

@@ -9,6 +9,7 @@ import { PageLinks, pageSize } from '../panels/page-links.tsx';
 import type { LeadList } from './lead.ts';
 import { LeadTable } from './lead-table.tsx';
 import { LeadTools } from './lead-tools.tsx';
+import { MailSetup } from './mail-setup.tsx';
 import { texts } from './texts/texts.ts';
 
 const asked = ['page', 'search', 'flagged', 'sort'];
@@ -44,7 +45,7 @@ export default function Leads() {
       <p className="mb-4 text-small text-muted">{texts.about}</p>
       {list ? (
         <div className="panel">
-          {!list.mailIsSetUp && <p className="note">{texts.notSetUp}</p>}
+          <MailSetup isSetUp={list.mailIsSetUp} />
           {(list.total > 0 || isNarrowed) && <LeadTools />}
           {list.leads.length > 0 ? (
             <LeadTable leads={list.leads} />

@@ -39,8 +39,8 @@ export function RecordRow(props: RecordRowProps) {
         </Button>
       )}
       {hasPictures(node) && <ImagePreview src={pictureOf(node, record) ?? ''} label={title} />}
-      <div className="min-w-0 grow">
-        <p dir="auto" className="truncate font-medium">
+      <div className="record-text min-w-0 grow">
+        <p dir="auto" className="record-title">
           {title}
         </p>
         <p dir="auto" className="truncate text-small text-muted">

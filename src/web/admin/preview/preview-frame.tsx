@@ -32,7 +32,7 @@ export function PreviewFrame({ preview, title, width }: PreviewFrameProps) {
     const [before] = frames;
     const page = currentTarget.contentWindow;
     page?.document.addEventListener('click', keepHere);
-    if (before && before.id !== frame.id && before.path === frame.path) {
+    if (before && before.id !== frame.id && pageOf(before) === pageOf(frame)) {
       const shown = area.current?.querySelector('iframe')?.contentWindow;
       page?.scrollTo({ top: shown?.scrollY ?? 0, behavior: 'instant' });
     }
@@ -63,6 +63,9 @@ export function PreviewFrame({ preview, title, width }: PreviewFrameProps) {
     </div>
   );
 }
+
+/** The same in both languages. */
+const pageOf = ({ path }: Preview) => path.replace(/^\/ar(?=\/|$)/, '') || '/';
 
 /** A link would leave the page that is being edited. */
 function keepHere(event: Event) {

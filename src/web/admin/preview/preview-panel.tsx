@@ -21,7 +21,7 @@ const icons = { phone: Smartphone, desktop: Monitor };
 
 export default function PreviewPanel({ choice, onChoose, shownAt, answer }: PreviewPanelProps) {
   const forms = useContext(PreviewedFormsContext) as PreviewedForms;
-  const { preview, error, isBusy, hasDrafts } = usePreview({
+  const { preview, error, isBusy, hasDrafts, hasNewPicture } = usePreview({
     forms: useSyncExternalStore(forms.subscribe, forms.read),
     shownAt,
     language: choice.language,
@@ -67,6 +67,7 @@ export default function PreviewPanel({ choice, onChoose, shownAt, answer }: Prev
       )}
       <p role="status" className="text-small text-muted">
         {error || (isBusy ? texts.updating : hasDrafts ? texts.typed : texts.stored)}
+        {!error && !isBusy && hasNewPicture && ` ${texts.newPicture}`}
       </p>
     </section>
   );

@@ -9,6 +9,8 @@ export interface PreviewedForm {
   isDirty: boolean;
   /** Whether somebody has turned to it: typed into it, or chosen its record from a list. */
   isEdited: boolean;
+  /** A picture was chosen that only a save brings to the server. */
+  hasNewPicture: boolean;
 }
 
 export type PreviewedForms = ReturnType<typeof createPreviewedForms>;
@@ -46,11 +48,13 @@ export function createPreviewedForms() {
 
 export const PreviewedFormsContext = createContext<PreviewedForms | null>(null);
 
-export function usePreviewed({ id, node, address, values, stored, isDirty }: RecordForm) {
+export function usePreviewed(form: RecordForm) {
+  const { id, node, address, values, files, stored, isDirty } = form;
   const forms = useContext(PreviewedFormsContext);
   const isEdited = isDirty || (node.type === 'collection' && stored !== null);
+  const hasNewPicture = Object.keys(files).length > 0;
   useEffect(() => {
-    forms?.report(id, { address, values, isDirty, isEdited });
-  }, [forms, id, address, values, isDirty, isEdited]);
+    forms?.report(id, { address, values, isDirty, isEdited, hasNewPicture });
+  }, [forms, id, address, values, isDirty, isEdited, hasNewPicture]);
   useEffect(() => () => forms?.remove(id), [forms, id]);
 }

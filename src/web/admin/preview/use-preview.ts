@@ -7,6 +7,7 @@ import type { PreviewedForm } from './previewed-forms.ts';
 import { texts } from './texts/texts.ts';
 
 export interface Preview {
+  /** As visitors have it. */
   path: string;
   status: number;
   html: string;
@@ -66,5 +67,11 @@ export function usePreview({ forms, shownAt, language, answer }: Wanted) {
     };
   }, [request]);
 
-  return { preview, error, isBusy, hasDrafts: drafts.length > 0 };
+  return {
+    preview,
+    error,
+    isBusy,
+    hasDrafts: drafts.length > 0,
+    hasNewPicture: drafts.some((draft) => draft.hasNewPicture),
+  };
 }

@@ -22,7 +22,7 @@ export interface Submission {
   state: 'idle' | 'sending' | 'success' | 'failure';
   message?: string | undefined;
   fields: Record<string, string>;
-  /** What was written before a failed post without JavaScript. */
+  /** What was written: shown again after a failure, also of a post without JavaScript. */
   values: Record<string, string>;
 }
 
@@ -30,6 +30,8 @@ interface Options {
   form: FormName;
   /** What is sent for what was filled in, where the two differ. */
   bodyOf?: (filled: Record<string, string>) => Record<string, string>;
+  /** What to begin with. */
+  values?: Record<string, string>;
   onSuccess?: () => void;
 }
 
@@ -37,18 +39,19 @@ interface Options {
  * Sends a form as JSON and tells how that went. Without JavaScript the same form posts to its own
  * page, and what that answered is where this begins.
  */
-export function useSubmission(path: keyof typeof calls, { form, bodyOf, onSuccess }: Options) {
+export function useSubmission(path: keyof typeof calls, options: Options) {
+  const { bodyOf, onSuccess } = options;
   const { language } = useText();
   const { pathname } = useLocation();
   const posted = useActionData<FormAnswer>();
-  const [submission, setSubmission] = useState(() => submissionOf(form, posted));
+  const [submission, setSubmission] = useState(() => submissionOf(options, posted));
   const startedAt = useRef(0);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = event.currentTarget;
     const { form: _name, ...filled } = Object.fromEntries(new FormData(element)) as Filled;
-    setSubmission({ state: 'sending', fields: {}, values: {} });
+    setSubmission({ state: 'sending', fields: {}, values: filled });
     const answer = await post(path, {
       ...(bodyOf ? { ...extrasIn(filled), ...bodyOf(filled) } : filled),
       page: pathname,
@@ -56,7 +59,7 @@ export function useSubmission(path: keyof typeof calls, { form, bodyOf, onSucces
       timeTaken: startedAt.current ? Date.now() - startedAt.current : undefined,
     });
     if (answer.ok) {
-      element.reset();
+      empty(element);
       setSubmission({
         state: 'success',
         message: answer.message || calls[path].success[language],
@@ -68,7 +71,7 @@ export function useSubmission(path: keyof typeof calls, { form, bodyOf, onSucces
     }
     const isShown = answer.message && calls[path].shows(answer.status);
     const message = isShown ? answer.message : calls[path].failure[language];
-    setSubmission({ state: 'failure', message, fields: answer.fields ?? {}, values: {} });
+    setSubmission({ state: 'failure', message, fields: answer.fields ?? {}, values: filled });
     focusFirst(element, answer.fields ?? {});
   };
 
@@ -87,10 +90,10 @@ export function useSubmission(path: keyof typeof calls, { form, bodyOf, onSucces
 
 type Filled = Record<string, string>;
 
-function submissionOf(form: FormName, posted: FormAnswer | undefined): Submission {
-  if (posted?.form !== form) return { state: 'idle', fields: {}, values: {} };
-  const { ok, message, fields = {}, values = {} } = posted;
-  return { state: ok ? 'success' : 'failure', message, fields, values };
+function submissionOf({ form, values }: Options, posted: FormAnswer | undefined): Submission {
+  if (posted?.form !== form) return { state: 'idle', fields: {}, values: values ?? {} };
+  const { ok, message, fields = {}, values: sent = {} } = posted;
+  return { state: ok ? 'success' : 'failure', message, fields, values: sent };
 }
 
 const extrasIn = (filled: Filled) =>
@@ -118,6 +121,13 @@ async function post(path: string, body: object): Promise<Answer> {
     return { ok: response.ok, status: response.status, message, fields };
   } catch {
     return { ok: false, status: 0 };
+  }
+}
+
+/** A reset would bring back what the form began with. */
+function empty(form: HTMLFormElement) {
+  for (const control of form.elements as Iterable<HTMLInputElement>) {
+    if (control.type !== 'hidden') control.value = '';
   }
 }
 

@@ -21,6 +21,7 @@ export const ar: Dictionary = {
     servicesMenu: 'قائمة الخدمات',
     featuredBlog: 'مقالات مختارة',
     language: 'اللغة',
+    menu: 'القائمة',
     openMenu: 'افتح القائمة',
     closeMenu: 'أغلق القائمة',
     breadcrumbs: 'مسار التنقل',

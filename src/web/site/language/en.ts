@@ -21,6 +21,7 @@ export const en = {
     servicesMenu: 'Services menu',
     featuredBlog: 'Featured Blog',
     language: 'Language',
+    menu: 'Menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     breadcrumbs: 'Where you are',

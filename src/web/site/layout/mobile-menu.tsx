@@ -9,14 +9,20 @@ import { mainLinks } from './navigation.ts';
 
 const menuId = 'mobile-menu';
 
-/** A popover: it opens, closes on Escape and gives the focus back without any script. */
+/**
+ * A modal dialog: the focus stays in it, Escape closes it and gives the focus back. Without a
+ * script it is a popover, which lets the focus out but opens and closes as well.
+ */
 export function MobileMenu() {
   const { navigation } = useText();
-  const menu = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const lastKey = useRef(key);
   useEffect(() => {
-    if (lastKey.current !== key) menu.current?.hidePopover();
+    if (menu.current?.matches(':popover-open')) openModal(menu.current);
+  }, []);
+  useEffect(() => {
+    if (lastKey.current !== key) menu.current?.close();
     lastKey.current = key;
   }, [key]);
   return (
@@ -24,15 +30,20 @@ export function MobileMenu() {
       <button
         type="button"
         popoverTarget={menuId}
+        onClick={(event) => {
+          event.preventDefault();
+          openModal(menu.current);
+        }}
         aria-label={navigation.openMenu}
         className="icon-button"
       >
         <Icon name="menu" className="size-6" />
       </button>
-      <div
+      <dialog
         id={menuId}
         ref={menu}
         popover="auto"
+        aria-label={navigation.menu}
         className="mobile-menu on-ink grid-motif grid-fade"
       >
         <div className="page-width flex h-(--header-height) items-center justify-between">
@@ -41,6 +52,7 @@ export function MobileMenu() {
             type="button"
             popoverTarget={menuId}
             popoverTargetAction="hide"
+            onClick={() => menu.current?.close()}
             aria-label={navigation.closeMenu}
             className="icon-button"
           >
@@ -54,7 +66,7 @@ export function MobileMenu() {
                 <MainLink
                   {...link}
                   // At the click, not on arrival: the next page may take a moment.
-                  onClick={() => menu.current?.hidePopover()}
+                  onClick={() => menu.current?.close()}
                   className="block py-2 aria-[current]:text-signal-on-ink"
                 />
               </li>
@@ -62,7 +74,12 @@ export function MobileMenu() {
           </ul>
           <ContactLink className="button-signal mt-8">{navigation.speakToAnExpert}</ContactLink>
         </nav>
-      </div>
+      </dialog>
     </div>
   );
+}
+
+function openModal(menu: HTMLDialogElement | null) {
+  menu?.hidePopover();
+  menu?.showModal();
 }

@@ -29,7 +29,15 @@ export const en = {
     'too fast': 'The form was sent faster than a person fills it in.',
   } as Record<string, string>,
   notSetUp:
-    'E-mail is not set up, so leads are only saved here. To get them by e-mail, set SMTP_URL, MAIL_FROM and MAIL_TO and restart the site.',
+    'E-mail is not set up, so leads are only kept here and nobody is written to. Whoever runs the server of this site can set it up: they need a mail account to send from, and the address that leads go to.',
+  isSetUp: 'Every lead is also sent by e-mail.',
+  sendTest: 'Send a test',
+  sendingTest: 'Sending a test…',
+  testSent: (to: string) => `A test e-mail went to ${to}. Look there, among the spam too.`,
+  testUncertain: (to: string) =>
+    `The test e-mail to ${to} may have arrived: the mail server did not say. Look there first.`,
+  testFailed: (to: string, detail: string) =>
+    `The test e-mail to ${to} did not arrive, so e-mails about leads do not either. Tell whoever runs the server of this site: ${detail}.`,
   states: {
     stored: 'Saved only',
     waiting: 'Waiting to be sent',

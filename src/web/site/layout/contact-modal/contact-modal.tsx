@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { contactModal } from '../../../../model/forms/contact-modal.ts';
@@ -10,18 +10,27 @@ import { texts } from './texts.ts';
 
 const closesAfter = 2000;
 
+/** What was typed and not sent yet, whichever link opens the modal next; gone with the page. */
+let typed: Record<string, string> = {};
+
 /** Outside the header, so that the mobile menu can close around the link that opened it. */
 export function ContactModal({ onClose }: { onClose: () => void }) {
   const { language } = useText();
   const text = texts[language];
   const dialog = useRef<HTMLDialogElement>(null);
-  const submission = useSubmission('/contact/submit', { form: 'contact-modal' });
+  const submission = useSubmission('/contact/submit', {
+    form: 'contact-modal',
+    values: typed,
+    onSuccess: () => {
+      typed = {};
+    },
+  });
   const { state } = submission;
 
   useEffect(() => {
     const element = dialog.current;
     // First, so that the focus is on its button again and comes back to that in the end.
-    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close();
     element?.showModal();
     return () => element?.close();
   }, []);
@@ -40,7 +49,7 @@ export function ContactModal({ onClose }: { onClose: () => void }) {
   }, [state]);
 
   const closeOutside = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current?.close();
+    if (event.target === dialog.current && isOutside(event, dialog.current)) dialog.current.close();
   };
 
   return createPortal(
@@ -52,7 +61,7 @@ export function ContactModal({ onClose }: { onClose: () => void }) {
       onMouseDown={closeOutside}
       className="contact-modal"
     >
-      <div className="grid gap-6 p-6 sm:p-10">
+      <div className="grid gap-6 p-6 sm:p-10" onInput={keepTyped}>
         <div className="flex items-start justify-between gap-6">
           <h2 id="contact-modal-title" className="text-heading font-semibold">
             {text.title}
@@ -76,4 +85,15 @@ export function ContactModal({ onClose }: { onClose: () => void }) {
     </dialog>,
     document.body,
   );
+}
+
+/** Its backdrop and its scroll bar both say that they are the dialog. */
+function isOutside({ clientX: x, clientY: y }: MouseEvent, dialog: HTMLDialogElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
+}
+
+function keepTyped({ currentTarget }: FormEvent) {
+  const form = currentTarget.querySelector('form');
+  if (form) typed = Object.fromEntries(new FormData(form)) as typeof typed;
 }

@@ -1,0 +1,45 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { message } from '../../model/messages/message.ts';
+import type { Call } from '../http/calls.ts';
+import { Refusal } from '../http/refusal.ts';
+import { tooMany } from '../http/too-many.ts';
+
+/** Enough to put a setting right, too few to fill an inbox; in seconds. */
+const testMails = { points: 5, duration: 10 * 60 };
+
+/** Somebody is waiting for the answer, in milliseconds. */
+const patience = 30_000;
+
+interface Options {
+  /** Without it, leads are only stored. */
+  mail: { smtpUrl: string; from: string; to: string } | undefined;
+  publicUrl: string;
+  now?: () => number;
+}
+
+/** Whether e-mails about leads arrive, found out before somebody waits for one. */
+export function testMailCall({ mail, publicUrl, now = Date.now }: Options): Call {
+  const limiter = new RateLimiterMemory(testMails);
+  return {
+    method: 'POST',
+    path: '/admin/leads/test-mail',
+    summary: 'Send a test e-mail to where the leads go, and say what became of it',
+    admin: true,
+    failed: message('mailNotSent'),
+    async handle() {
+      if (!mail) throw new Refusal(409, message('mailNotSetUp'));
+      const { consumedPoints, msBeforeNext } = await limiter.penalty('everybody');
+      if (consumedPoints > testMails.points) {
+        throw tooMany(message('tooManyTestMails'), msBeforeNext);
+      }
+      const [{ testMessage }, { smtpSender }] = await Promise.all([
+        import('./test-message.ts'),
+        import('./smtp.ts'),
+      ]);
+      const test = await testMessage({ ...mail, publicUrl }, now());
+      const send = smtpSender(mail.smtpUrl);
+      const { outcome, detail } = await send(test, AbortSignal.timeout(patience));
+      return { outcome, detail, to: mail.to };
+    },
+  };
+}

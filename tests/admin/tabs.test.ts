@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { Screen } from '../../src/web/admin/screens/rows.ts';
+import { screenAt, screens, tabsBeside } from '../../src/web/admin/screens.ts';
+
+const tabsAt = (route: string) =>
+  tabsBeside(screenAt(route) as Screen).map((screen) => screen.route);
+
+test('a screen that only gathers what others show apart has no tab beside them', () => {
+  expect(tabsAt('portfolio')).toEqual(['portfolio', 'faq', 'home/seo']);
+  expect(tabsAt('home/seo')).toEqual(['portfolio', 'faq', 'home/seo']);
+  expect(tabsAt('home')).toEqual(['home', 'portfolio', 'faq', 'home/seo']);
+});
+
+test('every other screen has its tab wherever one is in its section', () => {
+  const lost = screens.filter(({ section, route }) =>
+    screens.some((other) => other.section === section && !tabsAt(other.route).includes(route)),
+  );
+  expect(lost.map(({ route }) => route)).toEqual(['home']);
+});
