@@ -4,7 +4,11 @@ import { browserFlags, findBrowser } from './tests/support/browser.ts';
 const executablePath = findBrowser();
 
 export default defineConfig({
-  testDir: 'tests/journeys',
+  projects: [
+    { name: 'tests', testDir: 'tests/journeys' },
+    { name: 'proof', testDir: 'tests/proof/journeys' },
+  ],
+  globalSetup: './tests/support/seed-once.ts',
   outputDir: 'test-results',
   workers: 2,
   // A browser on a busy machine may stumble once. What did is listed as flaky; twice is a failure.
@@ -17,5 +21,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { ...(executablePath && { executablePath }), args: browserFlags },
     screenshot: 'only-on-failure',
+    // What moves is drawn by the processor here, sixty times a second; who tests it says so.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -1,16 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
+const journeys = 'tests/{journeys,proof/journeys}/**';
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
-    exclude: ['tests/journeys/**'],
     globalSetup: 'tests/support/postgres.ts',
     // Processes, not threads: the tests start servers, change the time zone and open SQLite files.
     pool: 'forks',
+    maxWorkers: 2,
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
     hookTimeout: 240_000,
     // Away from UTC, so that a date that leans on the machine's time zone is found out.
     env: { TZ: 'Asia/Riyadh' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'tests',
+          include: ['tests/**/*.test.ts'],
+          exclude: [journeys, 'tests/proof/**'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'proof', include: ['tests/proof/**/*.test.ts'], exclude: [journeys] },
+      },
+    ],
   },
 });

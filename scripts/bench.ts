@@ -1,19 +1,23 @@
 import { startServer } from '../tests/support/server.ts';
 import { addressesOf } from './addresses.ts';
+import { costOf } from './bench/cost.ts';
 import { fill, many } from './bench/fill.ts';
 import { freshnessOf } from './bench/freshness.ts';
+import { loadTool } from './bench/load.ts';
 import { signIn } from './bench/signed-in.ts';
-import { throughput } from './bench/throughput.ts';
 
 /** Every figure is a ratio or a median within one run: machines differ, and so do their moments. */
 const env = { LOG_LEVEL: 'error' };
 const server = await startServer({ env });
 const large = await startServer({ env });
 try {
-  print('requests per second beside bare node:http, the same bytes and headers');
+  print(`load by ${loadTool}; the same bytes and headers from a bare node:http server beside it`);
+  print('processor time per request and requests per second; 100 % is as good as bare');
   for (const path of ['/api/home', '/api/services', ...(await addressesOf(server.url))]) {
-    const { ours, bare, ratio } = await throughput(`${server.url}${path}`);
-    print(`  ${path.padEnd(52)} ${round(ours)} to ${round(bare)}: ${(ratio * 100).toFixed(0)} %`);
+    const { ours, bare } = await costOf(server, path);
+    const time = `${round(ours.cpu)} µs to ${round(bare.cpu)} µs: ${percent(bare.cpu / ours.cpu)}`;
+    const rate = `${round(ours.perSecond)} to ${round(bare.perSecond)}`;
+    print(`  ${path.padEnd(52)} ${time}; ${rate}: ${percent(ours.perSecond / bare.perSecond)}`);
   }
 
   const call = await signIn(large);
@@ -38,4 +42,8 @@ function print(line: string): void {
 
 function round(value: number): string {
   return Math.round(value).toLocaleString('en-US');
+}
+
+function percent(ratio: number): string {
+  return `${(ratio * 100).toFixed(0)} %`;
 }

@@ -17,12 +17,11 @@ describe('imports', () => {
     expect(offences('src/server/', (to) => to.startsWith('src/web/'))).toEqual([]);
   });
 
-  test('only the start, or a file of its own, joins the server and the web build', () => {
-    const joining = new Set(
-      imports.filter(({ to }) => to.startsWith('build/')).map(({ from }) => from),
-    );
-    joining.delete(start);
-    expect(imports.filter(({ from, to }) => joining.has(to) && from !== start)).toEqual([]);
+  test('one file of the server loads the pages, and the start alone calls it', () => {
+    const naming = files.filter((file) => file.startsWith('src/server/') && namesPages(file));
+    expect(naming).toEqual([joint]);
+    const callers = imports.filter(({ to, typeOnly }) => to === joint && !typeOnly);
+    expect(callers.map(({ from }) => from)).toEqual(['src/server/process/serve.ts']);
   });
 
   test('the web never imports the server', () => {
@@ -51,10 +50,14 @@ interface Import {
   typeOnly: boolean;
 }
 
-const start = 'src/server/process/start.ts';
+/** It loads them by a path that is put together, which no import shows. */
+const joint = 'src/server/pages/web-build.ts';
 const root = resolve(import.meta.dirname, '..');
 const files = globSync('src/**/*.{ts,tsx}', { cwd: root });
 const imports = files.flatMap(importsOf);
+
+const namesPages = (file: string) =>
+  /['"`][^'"`\n]*(build\/server|src\/web)\//.test(readFileSync(join(root, file), 'utf8'));
 
 const offences = (folder: string, isForbidden: (to: string) => boolean): Import[] =>
   imports.filter(({ from, to }) => from.startsWith(folder) && isForbidden(to));

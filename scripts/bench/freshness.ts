@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { median } from './median.ts';
 import type { AdminCall } from './signed-in.ts';
-import { median } from './throughput.ts';
 
 const saves = 20;
 

@@ -13,11 +13,11 @@ export interface Figures {
 export interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
-  runtimeError?: { message: string };
+  runtimeError?: { code: string; message: string };
 }
 
 export function figuresOf({ categories, audits, runtimeError }: Report): Figures {
-  if (runtimeError) throw new Error(runtimeError.message);
+  if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
   const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {

@@ -1,12 +1,14 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { findBrowser } from '../../tests/support/browser.ts';
+import { findBrowser, findFirefox } from '../../tests/support/browser.ts';
 import { findPostgres } from '../../tests/support/postgres-binaries.ts';
 import { stream } from './stream.ts';
 
-export async function ensureBrowser(): Promise<void> {
+export async function ensureBrowsers(): Promise<void> {
   if (!findBrowser() && mayInstall()) await installPackage('chromium');
   if (!findBrowser()) giveUp('Chromium is missing: install it, or name it in CHROMIUM_PATH.');
+  if (!findFirefox() && mayInstall()) await installPackage('firefox-esr');
+  if (!findFirefox()) giveUp('Firefox is missing: install it, or name it in FIREFOX_PATH.');
 }
 
 export async function ensurePostgres(): Promise<void> {

@@ -22,7 +22,10 @@ test('an answer is the same in every encoding, with its validator', async () => 
   const plain = await ask('/api/home');
   const brotli = await ask('/api/home', { 'accept-encoding': 'gzip, deflate, br' });
   const gzip = await ask('/api/home', { 'accept-encoding': 'gzip, br;q=0' });
-  expect(plain.headers).toMatchObject({ vary: 'accept-encoding', 'content-type': /json/ });
+  expect(plain.headers).toMatchObject({
+    vary: 'accept-encoding',
+    'content-type': expect.stringMatching(/^application\/json/),
+  });
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(gzip.headers['content-encoding']).toBe('gzip');
   expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);

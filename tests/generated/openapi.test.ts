@@ -1,151 +1,28 @@
-import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { home } from '../../src/model/pages/home/index.ts';
-import { placesOf } from '../../src/model/vocabulary/tree.ts';
-import { engines, openTestApp, type TestApp } from '../support/app.ts';
-import { sampleOf } from '../support/samples.ts';
-import { arbitraryFor } from './arbitrary-body.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../support/app.ts';
+import { describeGeneratedRequests, type Operation, operationsOf } from './generated-requests.ts';
 
-type Schema = Record<string, unknown>;
+let app: TestApp;
+let operations: Operation[];
 
-interface Operation {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: string;
-  parameters: { name: string; in: string; schema: Schema }[];
-  body: Schema | undefined;
-  needsToken: boolean;
-  adds: boolean;
-}
+beforeAll(async () => {
+  app = await openTestApp('sqlite');
+  operations = operationsOf((await app.call('GET', '/openapi.json')).body);
+});
+afterAll(() => app.close());
 
-const requests = 2_000;
-
-/** These end the token that the other requests are made with. */
-const endsTheToken = ['/admin/logout', '/admin/logout-all', '/admin/change-password'];
-
-describe.each(engines)('on %s', (engine) => {
-  let app: TestApp;
-  let operations: Operation[];
-  let knownIds: string[];
-
-  beforeAll(async () => {
-    app = await openTestApp(engine);
-    operations = operationsOf((await app.call('GET', '/openapi.json')).body);
-    knownIds = [];
-    for (const { path, node } of placesOf(home)) {
-      for (const mark of ['a', 'b']) {
-        knownIds.push((await app.admin('POST', path, sampleOf(node, mark))).body._id);
-      }
-    }
-    const service = { title: 'Service', description: 'D' };
-    knownIds.push((await app.admin('POST', '/services/services', service)).body._id);
-  });
-  afterAll(() => app.close());
-
-  test('the description is OpenAPI 3.1 and names every call once', () => {
-    expect(operations.length).toBeGreaterThan(150);
-  });
-
-  test('a list says what can be asked of it', () => {
-    const asked = (path: string) =>
-      operations
-        .find((operation) => operation.path === path && operation.method === 'GET')
-        ?.parameters.map(({ name }) => name);
-    expect(asked('/blogs')).toEqual(expect.arrayContaining(['page', 'limit', 'search', 'sort']));
-    expect(asked('/admin/leads')).toEqual(['page', 'limit', 'search', 'flagged', 'sort']);
-    expect(asked('/admin/leads.csv')).toEqual(['search', 'flagged', 'sort']);
-  });
-
-  test(`${requests} generated requests: never a 5xx, always the error's shape`, async () => {
-    const statuses = new Map<number, number>();
-    await fc.assert(
-      fc.asyncProperty(requestOf(operations, knownIds), async (request) => {
-        const { operation, path, body, withToken } = request;
-        const token = withToken && !endsTheToken.includes(operation.path) ? app.token : undefined;
-        const reply = await app.call(operation.method, path, {
-          ...(token && { token }),
-          ...(body !== undefined && operation.method !== 'GET' && { body: asJson(body) }),
-          headers: { 'content-type': 'application/json' },
-        });
-        statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
-        expect(reply.status).toBeLessThan(500);
-        if (reply.status >= 400) {
-          expect(reply.body.error).toEqual(expect.any(String));
-          expect(reply.body.message).toBe(reply.body.error);
-        }
-        if (operation.needsToken && !token) expect(reply.status).toBe(401);
-      }),
-      { numRuns: requests, endOnFailure: true },
-    );
-    expect(statuses.get(200)).toBeGreaterThan(100);
-    expect(statuses.get(201)).toBeGreaterThan(10);
-    expect(statuses.get(400)).toBeGreaterThan(100);
-  }, 900_000);
+test('the description is OpenAPI 3.1 and names every call once', () => {
+  expect(operations.length).toBeGreaterThan(150);
 });
 
-function operationsOf(document: { paths: Record<string, Record<string, Schema>> }): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => {
-      const content = (operation.requestBody as { content: Record<string, { schema: Schema }> })
-        ?.content;
-      return {
-        method: method.toUpperCase() as Operation['method'],
-        path,
-        parameters: operation.parameters as Operation['parameters'],
-        body: content?.['application/json']?.schema,
-        needsToken: operation.security !== undefined,
-        adds: Object.hasOwn(operation.responses as object, '201'),
-      };
-    }),
-  );
-}
+test('a list says what can be asked of it', () => {
+  const asked = (path: string) =>
+    operations
+      .find((operation) => operation.path === path && operation.method === 'GET')
+      ?.parameters.map(({ name }) => name);
+  expect(asked('/blogs')).toEqual(expect.arrayContaining(['page', 'limit', 'search', 'sort']));
+  expect(asked('/admin/leads')).toEqual(['page', 'limit', 'search', 'flagged', 'sort']);
+  expect(asked('/admin/leads.csv')).toEqual(['search', 'flagged', 'sort']);
+});
 
-function requestOf(operations: Operation[], knownIds: string[]) {
-  const any = fc.constantFrom(...operations);
-  // What adds a record has the most to get right, so it is tried the most.
-  const adding = fc.constantFrom(...operations.filter(({ adds }) => adds));
-  return fc
-    .oneof({ weight: 3, arbitrary: any }, { weight: 1, arbitrary: adding })
-    .chain((operation) => {
-      const parameters = operation.parameters.map(({ name, in: place, schema }) =>
-        fc
-          .option(place === 'path' ? idOf(name, knownIds) : arbitraryFor(schema), {
-            nil: undefined,
-            freq: place === 'path' ? 1000 : 2,
-          })
-          .map((value) => ({ name, place, value })),
-      );
-      return fc
-        .record({
-          operation: fc.constant(operation),
-          parameters: fc.tuple(...parameters),
-          body: operation.body ? arbitraryFor(operation.body) : fc.constant(undefined),
-          withToken: fc.integer({ max: 9, min: 0 }).map((value) => value > 1),
-        })
-        .map(({ parameters: given, ...request }) => ({
-          ...request,
-          path: pathOf(operation, given),
-        }));
-    });
-}
-
-const idOf = (name: string, knownIds: string[]) =>
-  name === 'versionNumber'
-    ? fc.constantFrom('1', '2', '0', '-1', 'x', '99999999999999999999')
-    : fc.oneof(fc.constantFrom(...knownIds), fc.string({ unit: 'grapheme', minLength: 1 }));
-
-function pathOf(
-  { path }: Operation,
-  given: { name: string; place: string; value: unknown }[],
-): string {
-  const query = new URLSearchParams();
-  let address = path;
-  for (const { name, place, value } of given) {
-    const text = typeof value === 'string' ? value.toWellFormed() : String(JSON.stringify(value));
-    if (place === 'path') address = address.replace(`{${name}}`, encodeURIComponent(text));
-    else if (value !== undefined) query.set(name, text);
-  }
-  return query.size > 0 ? `${address}?${query}` : address;
-}
-
-/** `inject` sends a text as it is; here every body is JSON. */
-const asJson = (body: unknown) => JSON.stringify(body);
+describeGeneratedRequests(500);

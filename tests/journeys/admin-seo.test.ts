@@ -1,77 +1,12 @@
 import { openAdmin } from '../support/admin-area.ts';
-import { expectFailure, expectSuccess, field, fillIn, formCalled } from '../support/admin-form.ts';
-import { restoreFirstVersion } from '../support/administrator.ts';
-import { whileSavesFail } from '../support/failing-server.ts';
+import { expectFailure, field, fillIn, formCalled } from '../support/admin-form.ts';
 import { expect, test } from '../support/journey.ts';
-import { arabicTwin, siteHtml } from '../support/site-text.ts';
+import { seoRows } from './admin-rows/seo-rows.ts';
+import { description, title, walkSeo } from './admin-rows/walk-seo.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** `isStrict`: 60 and 160 are limits there and the texts may stay blank; elsewhere it is advice. */
-const screens = [
-  { route: 'home/seo', key: 'home', shownAt: '/', isStrict: false },
-  { route: 'blogs/seo', key: 'blogs', shownAt: '/blog', isStrict: true },
-  { route: 'services/seo', key: 'services', shownAt: '/services', isStrict: true },
-  { route: 'about/seo', key: 'about-us', shownAt: '/about-us', isStrict: false },
-  { route: 'our-work/seo', key: 'our-work', shownAt: '/our-work', isStrict: false },
-  { route: 'contact/seo', key: 'contact-us', shownAt: '/contact-us', isStrict: false },
-  { route: 'leasing/seo', key: 'website-leasing', shownAt: '/website-leasing', isStrict: false },
-];
-
-const title = ['A lamp for every ship', 'مصباح لكل سفينة'] as const;
-const description = ['Who keeps the light on at night.', 'من يبقي الضوء مضاء ليلا.'] as const;
-
-for (const { route, key, shownAt, isStrict } of screens) {
-  test(`${route}: counted, previewed, saved, and in the head of ${shownAt}`, async ({
-    page,
-    request,
-    admin,
-  }) => {
-    await openAdmin(page, admin, route);
-    const form = formCalled(page, 'Edit SEO data');
-    await field(form, 'Page title').fill('   ');
-    await form.getByRole('button', { name: 'Update' }).click();
-    if (isStrict) await expectSuccess(page, 'SEO data updated successfully!');
-    else await expectFailure(page, 'Page title is required');
-
-    for (const [label, limit] of [
-      ['Page title', 60],
-      ['Meta description', 160],
-    ] as const) {
-      await field(form, label).fill('');
-      await field(form, label).focus();
-      await page.keyboard.insertText('x'.repeat(limit + 5));
-      const length = isStrict ? limit : limit + 5;
-      await expect(field(form, label)).toHaveValue('x'.repeat(length));
-      const count = isStrict
-        ? `${limit}/${limit} characters`
-        : `${length} characters (recommended: ${limit === 60 ? '50-60' : '150-160'})`;
-      await expect(form.getByText(count)).toBeVisible();
-    }
-
-    await fillIn(form, { 'Page title': title, 'Meta description': description });
-    await expect(form.getByRole('region', { name: 'Best practices' })).toBeVisible();
-    const previews = form
-      .getByRole('region', { name: 'Search result preview' })
-      .locator('> div > *');
-    for (const index of [0, 1] as const) {
-      await expect(previews.nth(index)).toContainText(title[index]);
-      await expect(previews.nth(index)).toContainText(description[index]);
-    }
-    await whileSavesFail(page, async () => {
-      await page.keyboard.press('Control+s');
-      await expectFailure(page, 'Error updating SEO data');
-    });
-    await page.keyboard.press('Control+s');
-    await expectSuccess(page, 'SEO data updated successfully!');
-    for (const [index, path] of [shownAt, arabicTwin(shownAt)].entries()) {
-      const html = await siteHtml(page, path);
-      expect(html).toContain(`<title>${title[index]}</title>`);
-      expect(html).toContain(`<meta name="description" content="${description[index]}"/>`);
-    }
-    await restoreFirstVersion(request, admin, `/seo/admin/page/${key}`);
-  });
-}
+for (const row of seoRows) if (row.shape) walkSeo(row);
 
 test('a failed save of SEO data is told for three seconds, a failed fetch only logged', async ({
   page,

@@ -4,38 +4,24 @@ import { asAdministrator } from '../support/administrator.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 import { startServer } from '../support/server.ts';
+import { arabicTwin } from '../support/site-text.ts';
 import { expectNoOverflow } from '../support/whole-page.ts';
+import { publicPages, widths } from './public-pages.ts';
 
-// One address per route, and those that are not there.
-const pages = [
-  '/',
-  '/services',
-  '/services/web-design-&-development',
-  '/services/design-&-ux/ux-audit',
-  '/localseo',
-  '/localseo/dubai',
-  '/our-work',
-  '/about-us',
-  '/blog',
-  '/blog/page/2',
-  '/blog-details/designing-arabic-first',
-  '/contact-us',
-  '/website-leasing',
-  '/website-leasing/sar',
-  '/nothing',
-];
-
-for (const prefix of ['', '/ar']) {
-  for (const path of pages) {
-    test(`${prefix}${path} is whole and accessible at every width`, async ({ page }) => {
+// Each language at one end of the widths; tests/proof looks at both ends in both.
+for (const path of publicPages) {
+  for (const { address, lookAt, sameColours } of [
+    { address: path, lookAt: 1440, sameColours: false },
+    { address: arabicTwin(path), lookAt: 320, sameColours: true },
+  ]) {
+    test(`${address} is whole at every width and accessible at ${lookAt}`, async ({ page }) => {
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
-      await page.setViewportSize({ width: 320, height: 900 });
-      await openPage(page, prefix && path === '/' ? prefix : prefix + path);
+      await page.setViewportSize({ width: lookAt, height: 900 });
+      await openPage(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expectAccessible(page);
-      for (const width of [320, 390, 768, 1024, 1440]) await expectNoOverflow(page, width);
-      await expectAccessible(page);
+      await expectAccessible(page, { sameColours });
+      for (const width of widths) await expectNoOverflow(page, width);
       expect(problems).toEqual([]);
     });
   }

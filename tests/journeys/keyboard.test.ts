@@ -5,7 +5,7 @@ import { openPage } from '../support/open-page.ts';
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: wide });
 
 /** Presses Tab until a control with this name has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {

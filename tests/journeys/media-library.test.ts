@@ -9,7 +9,7 @@ import { expect, test } from '../support/journey.ts';
 
 test.describe.configure({ timeout: 900_000 });
 // A server of its own: other journeys leave pictures behind too.
-test.use({ serverEnv: { SEED: 'demo' } });
+test.use({ serverEnv: { LOG_LEVEL: 'error' } });
 
 test('a picture is added by choosing, dropping and pasting, and deleted while nothing uses it', async ({
   page,

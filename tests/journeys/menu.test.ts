@@ -158,7 +158,7 @@ test.describe('on a wide screen', () => {
       'href',
       '/ar/services/digital-marketing',
     );
-    await expectAccessible(page);
+    await expectAccessible(page, { sameColours: true });
   });
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 
 const step = 600;
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 async function openPortfolio(page: Page, path = '/') {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -91,7 +91,7 @@ test('the shortcuts are listed where one is, in both languages', async ({ page, 
     await page.keyboard.press('Control+/');
     const dialog = page.getByRole('dialog', { name: heading });
     await expect(dialog).toContainText('Ctrl + S');
-    await expectAccessible(page);
+    await expectAccessible(page, { sameColours: language === 'ar' });
     await tabTo(page, close, 'button');
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);

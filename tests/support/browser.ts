@@ -5,6 +5,11 @@ export function findBrowser(): string | undefined {
   return process.env.CHROMIUM_PATH ?? findProgram('chromium', 'chromium-browser', 'google-chrome');
 }
 
+/** Where its Firefox is; FIREFOX_PATH has the last word. */
+export function findFirefox(): string | undefined {
+  return process.env.FIREFOX_PATH ?? findProgram('firefox-esr', 'firefox');
+}
+
 /** Runs as root and without a graphics card, and asks nothing of another host by itself. */
 export const browserFlags = [
   '--no-sandbox',

@@ -37,7 +37,8 @@ export async function setup(project: TestProject) {
  * killed run leaves a cluster or its files behind.
  *
  * The sort order and the time zone are deliberately not those of SQLite: code that leans on the
- * engine for either differs between the two, and should fail here.
+ * engine for either differs between the two, and should fail here. Nothing is forced to the disk:
+ * the tests kill the program, never the machine or the cluster, and show nothing about a power cut.
  */
 const clusterScript = `
   PATH="$1:$PATH"

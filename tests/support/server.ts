@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { copySeededData } from './seeded-copy.ts';
 
 export interface RunningServer {
   url: string;
@@ -16,7 +17,7 @@ export interface RunningServer {
   output(): string;
   /** Ends the process the polite way and removes a data directory that was made for it. */
   stop(): Promise<void>;
-  /** Ends the process as a power cut would. */
+  /** Ends the process at once, without a word to it. What it wrote is with the system and stays. */
   kill(): void;
 }
 
@@ -30,7 +31,8 @@ export async function startServer(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'wajha-data-'));
-  const password = options.env?.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
+  const stored = options.dataDir ? undefined : copySeededData(dataDir, options.env ?? {});
+  const password = stored ?? options.env?.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
   const { PATH = '', HOME = '', TZ = '' } = process.env;
   const child = spawn(process.execPath, ['build/start/start.js'], {
     cwd: root,

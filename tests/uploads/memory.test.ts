@@ -1,42 +1,4 @@
-import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
-import { field, gifOfFrames } from './pictures.ts';
-import { temporaryFolder } from './temporary-store.ts';
+import { testMemoryOf } from './memory-of-uploads.ts';
 
-const onLinux = process.platform === 'linux';
-
-test.runIf(onLinux)(
-  'ten pictures of 49 megapixels at once stay within bounds',
-  { timeout: 180_000 },
-  async () => {
-    const large = () => field(7000, 7000);
-    const pictures = {
-      plain: large().png(),
-      interlaced: large().ensureAlpha(0.5).png({ progressive: true }),
-      turned: large().jpeg().withMetadata({ orientation: 6 }),
-      progressive: large().jpeg({ progressive: true }),
-      webp: large().webp({ effort: 0 }),
-      gif: gifOfFrames(1, 6200),
-      // These two are refused: to decode them would take 300 MB.
-      deep: large().toColourspace('rgb16').png({ progressive: true }),
-      unsampled: large().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
-    };
-    const folder = await temporaryFolder();
-    const files: string[] = [];
-    for (const [name, picture] of Object.entries(pictures)) {
-      const file = join(folder, name);
-      await writeFile(file, Buffer.isBuffer(picture) ? picture : await picture.toBuffer());
-      files.push(file);
-    }
-    const ten = [...files, join(folder, 'gif'), join(folder, 'interlaced')];
-    const program = join(import.meta.dirname, 'receive-at-once.ts');
-    const { stdout } = await promisify(execFile)(process.execPath, [program, folder, ...ten]);
-    const { taken, megabytes } = JSON.parse(stdout);
-    expect(taken).toBe(8);
-    expect(megabytes).toBeGreaterThan(0);
-    expect(megabytes).toBeLessThan(400);
-  },
-);
+// What takes the most while it is decoded, more of it than is decoded at once.
+testMemoryOf(['interlaced', 'interlaced', 'interlaced', 'interlaced']);

@@ -7,6 +7,9 @@ import { type Label, labelled } from '../words/labels.ts';
 import { emptyValues, type Field, type Fields, type Values } from './field.ts';
 import { objectSchema, tooLong } from './object-schema.ts';
 
+// Zod would try to compile its checks, which the policy of the pages refuses and Firefox reports.
+z.config({ jitless: true });
+
 interface TextOptions {
   required?: boolean;
   translated?: boolean;

@@ -30,7 +30,7 @@ const faqItem = {
 } satisfies Omit<ItemRow, 'route'>;
 
 export const homeItems: readonly ItemRow[] = [
-  { route: 'home', ...portfolioItem },
+  { route: 'home', shape: 'a picture, on a screen of two lists', ...portfolioItem },
   { route: 'home', ...faqItem },
   { route: 'portfolio', ...portfolioItem },
   { route: 'faq', ...faqItem },

@@ -4,6 +4,8 @@ import type { PictureField } from '../../support/picture-files.ts';
 /** One list of an admin screen, written by hand: what the model declares is what is tested. */
 export interface ItemRow {
   route: string;
+  /** What its journey meets that no other does; only the rows with a shape have one in `npm test`. */
+  shape?: string;
   /** Its forms are called 'Add {noun}' and 'Edit {noun}'. */
   noun: string;
   /** What is typed by label; the first one is what the list calls the item. */

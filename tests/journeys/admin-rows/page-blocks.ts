@@ -28,6 +28,7 @@ const steps = {
 export const pageBlocks: readonly BlockRow[] = [
   {
     route: 'blogs/banner',
+    shape: 'a PNG that it cannot be without',
     address: '/blogs/banner',
     ...banner,
     pictures: [{ label: 'Image', isRequired: true, takes: 'PNG only' }],
@@ -45,6 +46,7 @@ export const pageBlocks: readonly BlockRow[] = [
   },
   {
     route: 'about/innovation',
+    shape: 'numbers, and two pictures that it can be without',
     address: '/about/innovation',
     noun: 'innovation section',
     typed: {
@@ -71,6 +73,7 @@ export const pageBlocks: readonly BlockRow[] = [
   },
   {
     route: 'about/strategy',
+    shape: 'not to be deleted, above its cards',
     address: '/about/strategy',
     noun: 'strategy main text',
     says: blockTexts('strategy main text'),
@@ -123,6 +126,7 @@ export const pageBlocks: readonly BlockRow[] = [
   },
   {
     route: 'contact/banner',
+    shape: 'a picture that had better be a PNG',
     address: '/contact/banner',
     ...banner,
     pictures: [{ label: 'Image', isRequired: true, takes: 'PNG first' }],

@@ -42,6 +42,7 @@ export const pageItems: readonly ItemRow[] = [
   },
   {
     route: 'our-work/projects',
+    shape: 'numbers between limits',
     noun: 'work card',
     typed: {
       Title: ['A shop for lanterns', 'متجر للفوانيس'],

@@ -35,7 +35,11 @@ const onTwoScreens: Omit<BlockRow, 'route'>[] = [
 ];
 
 export const serviceBlocks: readonly BlockRow[] = [
-  ...onTwoScreens.map((block) => ({ route: 'services/primary', ...block })),
+  ...onTwoScreens.map((block, index) => ({
+    route: 'services/primary',
+    ...(index === 0 && { shape: 'in a chosen service' }),
+    ...block,
+  })),
   ...onTwoScreens.map((block) => ({ route: 'services/secondary', ...block })),
   {
     route: 'services/banner',

@@ -48,12 +48,17 @@ export const serviceItems: readonly ItemRow[] = [
   },
   {
     route: 'services/secondary',
+    shape: 'in a choice within a choice',
     noun: 'secondary service',
     says: itemTexts('secondary service'),
     shownAt: '/services/design-&-ux/psd-to-responsive-html',
     ...titled,
   },
-  { route: 'services/primary', ...designProcessCard },
+  {
+    route: 'services/primary',
+    shape: 'a list of texts, in a chosen service, beyond what the site shows',
+    ...designProcessCard,
+  },
   { route: 'services/secondary', ...designProcessCard },
   {
     route: 'services/process',
@@ -87,6 +92,7 @@ export const serviceItems: readonly ItemRow[] = [
   },
   {
     route: 'services/expert-at',
+    shape: 'beside its block, with words of its own',
     noun: 'expert card',
     typed: {
       Title: ['Fog horns', 'أبواق الضباب'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAfterFailure } from '../support/admin-area.ts';
+import { openAfterFailure } from '../../support/admin-area.ts';
 import {
   expectBlank,
   expectFailure,
@@ -10,20 +10,16 @@ import {
   fillIn,
   formCalled,
   submit,
-} from '../support/admin-form.ts';
-import { answerTo } from '../support/confirm.ts';
-import { whileSavesFail } from '../support/failing-server.ts';
-import { expect, test } from '../support/journey.ts';
-import { choosePicture, storedPicture } from '../support/picture-files.ts';
-import { expectOnSite, siteHtml } from '../support/site-text.ts';
-import { homeItems } from './admin-rows/home-items.ts';
-import type { ItemRow } from './admin-rows/item-row.ts';
-import { pageItems } from './admin-rows/page-items.ts';
-import { serviceItems } from './admin-rows/service-items.ts';
+} from '../../support/admin-form.ts';
+import { answerTo } from '../../support/confirm.ts';
+import { whileSavesFail } from '../../support/failing-server.ts';
+import { expect, test } from '../../support/journey.ts';
+import { choosePicture, storedPicture } from '../../support/picture-files.ts';
+import { expectOnSite, siteHtml } from '../../support/site-text.ts';
+import type { ItemRow } from './item-row.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
-for (const row of [...homeItems, ...pageItems, ...serviceItems]) {
+/** A list from a failed fetch to the last delete, with a look at the site after each save. */
+export function walkItem(row: ItemRow): void {
   test(`${row.route}, ${row.noun}: added, edited and deleted, and shown by the site`, async ({
     page,
     admin,

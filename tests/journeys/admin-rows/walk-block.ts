@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAfterFailure } from '../support/admin-area.ts';
+import { openAfterFailure } from '../../support/admin-area.ts';
 import {
   expectBlank,
   expectFailure,
@@ -10,20 +10,17 @@ import {
   fillIn,
   formCalled,
   submit,
-} from '../support/admin-form.ts';
-import { restoreFirstVersion } from '../support/administrator.ts';
-import { answerTo } from '../support/confirm.ts';
-import { whileSavesFail } from '../support/failing-server.ts';
-import { expect, test } from '../support/journey.ts';
-import { choosePicture, storedPicture } from '../support/picture-files.ts';
-import { expectOnSite, siteHtml } from '../support/site-text.ts';
-import type { BlockRow } from './admin-rows/block-row.ts';
-import { pageBlocks } from './admin-rows/page-blocks.ts';
-import { serviceBlocks } from './admin-rows/service-blocks.ts';
+} from '../../support/admin-form.ts';
+import { restoreFirstVersion } from '../../support/administrator.ts';
+import { answerTo } from '../../support/confirm.ts';
+import { whileSavesFail } from '../../support/failing-server.ts';
+import { expect, test } from '../../support/journey.ts';
+import { choosePicture, storedPicture } from '../../support/picture-files.ts';
+import { expectOnSite, siteHtml } from '../../support/site-text.ts';
+import type { BlockRow } from './block-row.ts';
 
-test.describe.configure({ mode: 'parallel' });
-
-for (const row of [...pageBlocks, ...serviceBlocks]) {
+/** A block from a failed fetch on: updated, deleted, added anew, with a look at the site each time. */
+export function walkBlock(row: BlockRow): void {
   test(`${row.route}, ${row.noun}: updated${row.isKept ? '' : ', deleted, added'}, and shown by the site`, async ({
     page,
     request,

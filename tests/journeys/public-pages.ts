@@ -1,0 +1,20 @@
+/** One address per route, and one that is not there. */
+export const publicPages = [
+  '/',
+  '/services',
+  '/services/web-design-&-development',
+  '/services/design-&-ux/ux-audit',
+  '/localseo',
+  '/localseo/dubai',
+  '/our-work',
+  '/about-us',
+  '/blog',
+  '/blog/page/2',
+  '/blog-details/designing-arabic-first',
+  '/contact-us',
+  '/website-leasing',
+  '/website-leasing/sar',
+  '/nothing',
+];
+
+export const widths = [320, 390, 768, 1024, 1440];

@@ -1,0 +1,3 @@
+import { describeKills } from '../durability/kills-amid-saves.ts';
+
+describeKills(500);

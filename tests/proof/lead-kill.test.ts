@@ -1,0 +1,3 @@
+import { describeDeaths } from '../leads/kills-on-the-way.ts';
+
+describeDeaths(12);

@@ -1,0 +1,28 @@
+import { cpSync } from 'node:fs';
+
+/** Where the run keeps a data directory with the demo site in it, and its administrator's password. */
+export interface SeededData {
+  folder: string;
+  password: string;
+}
+
+const name = 'WAJHA_TEST_SEEDED_DATA';
+
+/** For the processes that this one starts. */
+export function announceSeededData(data: SeededData): void {
+  process.env[name] = JSON.stringify(data);
+}
+
+/**
+ * Fills a new data directory with the demo site, as the first start would, and gives the password
+ * that is in it. Nothing where the run has none, or where the settings ask for something else.
+ */
+export function copySeededData(folder: string, env: Record<string, string>): string | undefined {
+  const data = process.env[name];
+  if (!data || Object.keys(env).some((setting) => decidesOnSeeding.test(setting))) return;
+  const seeded = JSON.parse(data) as SeededData;
+  cpSync(seeded.folder, folder, { recursive: true });
+  return seeded.password;
+}
+
+const decidesOnSeeding = /^(SEED|DATABASE_URL|ADMIN_|S3_)/;
