@@ -13,18 +13,22 @@ for (const path of ['/about-us', '/ar/about-us']) {
   });
 }
 
-test('the steps are numbered and every feature has a card', async ({ page }) => {
-  await page.goto('/about-us');
-  for (const [name, first] of [
-    ['Strategy', 'Listen'],
-    ['Development', 'Prototype'],
-  ] as const) {
-    const steps = page.getByRole('region', { name }).getByRole('listitem');
-    await expect(steps).toHaveCount(4);
-    await expect(steps.first()).toContainText(first);
-  }
-  const features = page.getByRole('region', { name: 'What you can hold us to' });
-  await expect(features.getByRole('listitem')).toHaveCount(6);
+test.describe('as it is served', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the steps are numbered and every feature has a card', async ({ page }) => {
+    await page.goto('/about-us');
+    for (const [name, first] of [
+      ['Strategy', 'Listen'],
+      ['Development', 'Prototype'],
+    ] as const) {
+      const steps = page.getByRole('region', { name }).getByRole('listitem');
+      await expect(steps).toHaveCount(4);
+      await expect(steps.first()).toContainText(first);
+    }
+    const features = page.getByRole('region', { name: 'What you can hold us to' });
+    await expect(features.getByRole('listitem')).toHaveCount(6);
+  });
 });
 
 test.describe('where things may move', () => {

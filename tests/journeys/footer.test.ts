@@ -68,28 +68,32 @@ test('the scheduler of another host is asked for only on a click', async ({ page
   await expect(page.getByTitle('Calendar for a 30-minute meeting')).toBeVisible();
 });
 
-test('the leasing pages have no footer', async ({ page }) => {
-  for (const path of ['/website-leasing', '/website-leasing/', '/ar/website-leasing/sar']) {
-    await page.goto(path);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.locator('.footer-part')).toHaveCount(0);
-  }
-});
+test.describe('as it is served', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('every page offers a chat that names it, an e-mail and a call', async ({ page }) => {
-  for (const [path, bar, chat, name] of [
-    ['/our-work', 'Contact us directly', 'Chat with us', 'Our Work'],
-    ['/ar/our-work', 'تواصل معنا مباشرة', 'ابدأ محادثة معنا', 'أعمالنا'],
-  ] as const) {
-    await page.goto(path);
-    const links = page.getByRole('complementary', { name: bar });
-    const href = await links.getByRole('link', { name: chat }).getAttribute('href');
-    const text = new URL(href ?? '').searchParams.get('text');
-    expect(text).toContain(name);
-    expect(text).toContain(path);
-    await expect(links.locator('a[href^="mailto:"]')).toBeVisible();
-    await expect(links.locator('a[href^="tel:+"]')).toBeVisible();
-  }
+  test('the leasing pages have no footer', async ({ page }) => {
+    for (const path of ['/website-leasing', '/website-leasing/', '/ar/website-leasing/sar']) {
+      await page.goto(path);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.locator('.footer-part')).toHaveCount(0);
+    }
+  });
+
+  test('every page offers a chat that names it, an e-mail and a call', async ({ page }) => {
+    for (const [path, bar, chat, name] of [
+      ['/our-work', 'Contact us directly', 'Chat with us', 'Our Work'],
+      ['/ar/our-work', 'تواصل معنا مباشرة', 'ابدأ محادثة معنا', 'أعمالنا'],
+    ] as const) {
+      await page.goto(path);
+      const links = page.getByRole('complementary', { name: bar });
+      const href = await links.getByRole('link', { name: chat }).getAttribute('href');
+      const text = new URL(href ?? '').searchParams.get('text');
+      expect(text).toContain(name);
+      expect(text).toContain(path);
+      await expect(links.locator('a[href^="mailto:"]')).toBeVisible();
+      await expect(links.locator('a[href^="tel:+"]')).toBeVisible();
+    }
+  });
 });
 
 test('a new page begins at its top, and its links are loaded before they are followed', async ({

@@ -28,27 +28,31 @@ const addresses = [
   { path: '/ar/website-leasing/sar', prices: ['250 ريال', '450 ريال', '900 ريال', '1,500 ريال'] },
 ];
 
-for (const { path, prices } of addresses) {
-  test(`${path} has its prices and every section`, async ({ page }) => {
-    await openPage(page, path);
-    await expect(page.locator('#pricing-plans h3 + p bdi')).toHaveText(prices);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      new RegExp(`${path}$`),
-    );
-    const industries = page
-      .getByRole('region')
-      .filter({ has: page.locator('a[href="#lead-form"]') });
-    await expect(industries.first().getByRole('listitem')).toHaveCount(15);
-    await expect(page.getByRole('radio')).toHaveCount(5);
-    await expect(page.locator('details[name="lease-faq"]')).toHaveCount(5);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await expect(page.locator('main a[href*="/localseo/"]')).toHaveCount(2);
-    const described = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(described).toContain('"FAQPage"');
-    expect(described).not.toContain('Rating');
-  });
-}
+test.describe('as it is served', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, prices } of addresses) {
+    test(`${path} has its prices and every section`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('#pricing-plans h3 + p bdi')).toHaveText(prices);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        new RegExp(`${path}$`),
+      );
+      const industries = page
+        .getByRole('region')
+        .filter({ has: page.locator('a[href="#lead-form"]') });
+      await expect(industries.first().getByRole('listitem')).toHaveCount(15);
+      await expect(page.getByRole('radio')).toHaveCount(5);
+      await expect(page.locator('details[name="lease-faq"]')).toHaveCount(5);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await expect(page.locator('main a[href*="/localseo/"]')).toHaveCount(2);
+      const described = await page.locator('script[type="application/ld+json"]').textContent();
+      expect(described).toContain('"FAQPage"');
+      expect(described).not.toContain('Rating');
+    });
+  }
+});
 
 test('a chosen plan is in the form, and in the lead', async ({ page, request, admin }) => {
   await openPage(page, '/website-leasing');

@@ -83,18 +83,20 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a page of the blog that does not exist is told so', async ({ page }) => {
-  for (const number of ['99', '0', 'two', '1.5']) {
-    const response = await page.goto(`/blog/page/${number}`);
-    expect(response?.status(), number).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on the map');
-  }
-  await page.goto('/blog/page/1');
-  await expect(page).toHaveURL(/\/blog$/);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a page of the blog that does not exist is told so', async ({ page }) => {
+    for (const number of ['99', '0', 'two', '1.5']) {
+      const response = await page.goto(`/blog/page/${number}`);
+      expect(response?.status(), number).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'This page is not on the map',
+      );
+    }
+    await page.goto('/blog/page/1');
+    await expect(page).toHaveURL(/\/blog$/);
+  });
 
   test('a post is complete, and says of itself what a search engine asks', async ({
     page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectFailure } from './admin-form.ts';
+import { signIn } from './signed-in.ts';
 
 /** Opens a screen of the admin area, signed in, in one of its two languages. */
 export async function openAdmin(
@@ -8,11 +9,9 @@ export async function openAdmin(
   route: string,
   language: 'en' | 'ar' = 'en',
 ): Promise<void> {
-  const login = await page.request.post('/api/admin/login', { data: admin });
-  const { token, admin: user } = await login.json();
+  const { token, user, origin } = await signIn(page.request, admin);
   const stored = { adminToken: token, adminUser: JSON.stringify(user), adminLanguage: language };
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-  const { origin } = new URL(login.url());
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
   await page.goto(`/admin/${route}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
