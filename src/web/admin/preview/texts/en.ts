@@ -6,7 +6,7 @@ export const en = {
   widths: { phone: 'Phone', desktop: 'Desktop' },
   typed: 'With your unsaved changes. A newly chosen picture appears after saving.',
   stored: 'As saved.',
-  updating: 'Updating…',
+  updating: 'Updating...',
   waits: (reason: string) => `Preview paused. Fix: ${reason}`,
   notFound: 'Visitors cannot see this page at the moment. It may be inactive.',
 };
