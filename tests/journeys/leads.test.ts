@@ -79,7 +79,7 @@ test('leads are found, opened, mailed again, saved as a table and deleted', asyn
   const mail = page.getByRole('region', { name: 'E-mail' });
   await expect(mail.getByText('Did not arrive')).toHaveCount(1);
   await expect(mail.getByText('Waiting to be sent')).toBeVisible();
-  await expect(mail.getByText(/The next try is due/)).toBeVisible();
+  await expect(mail.getByText(/^Next attempt/)).toBeVisible();
   await mail.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('The e-mail is on its way.')).toBeVisible();
   await expect(mail.getByText('Did not arrive')).toHaveCount(2);
@@ -101,7 +101,11 @@ test('leads are found, opened, mailed again, saved as a table and deleted', asyn
 
 test('in Arabic, and without an e-mail set up', async ({ page, admin }) => {
   await page.request.post('/api/send-email', {
-    data: { ...sara, name: 'ليلى', budget: 'A subject', page: '/contact-us' },
+    data: {
+      ...sara,
+      ...{ name: 'ليلى', budget: 'A subject', page: '/contact-us' },
+      plan: 'Business Website (AED 450)',
+    },
   });
   const { token } = await asAdministrator(page.request, admin);
   const headers = { authorization: `Bearer ${token}` };
@@ -117,9 +121,11 @@ test('in Arabic, and without an e-mail set up', async ({ page, admin }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByText('البريد غير مُعدّ')).toBeVisible();
   await expect(rows(page)).toContainText('محفوظ فقط');
+  await expect(rows(page)).toContainText('الباقة: موقع الأعمال (AED 450)');
   await expectAccessible(page, { sameColours: true });
   await page.getByRole('link', { name: 'ليلى' }).click();
   await expect(page.getByText('الموضوع')).toBeVisible();
+  await expect(page.getByText('موقع الأعمال (AED 450)')).toBeVisible();
   await expect(page.getByText('البريد غير مُعدّ')).toBeVisible();
   await expect(page.getByRole('button', { name: 'إرسال بالبريد' })).toHaveCount(0);
   await expectAccessible(page, { sameColours: true });

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Bilingual } from '../../src/model/language.ts';
 import { type Code, message, type Params } from '../../src/model/messages/message.ts';
@@ -106,6 +107,26 @@ describe('words of the model', () => {
       'خدمة فرعية',
     ]);
     expect(arabic('Benefits')).not.toBe(nounIn('ar', 'feature').all);
+  });
+});
+
+describe('style', () => {
+  const successes = codes.filter((code) => /successfully!?$/.test(messages[code].en));
+
+  test.each(successes)('%s tells a success as the others do', (code) => {
+    expect(messages[code].ar).toMatch(/^تمت? .+ بنجاح$/);
+  });
+
+  test.each(globSync('src/web/admin/**/ar.ts'))('%s is written as the others are', (file) => {
+    const text = readFileSync(file, 'utf8');
+    expect(text).not.toMatch(/\.\.\.|!/);
+    expect(text, 'a wish to whoever reads it, not an order').not.toMatch(/(?<!\p{L})حاول/u);
+  });
+
+  test('the English writes its dots as the specification does', () => {
+    const files = globSync('src/web/admin/**/en.ts');
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.filter((file) => readFileSync(file, 'utf8').includes('…'))).toEqual([]);
   });
 });
 

@@ -15,7 +15,9 @@ export class ApiError extends Error {
   constructor(status: number, failed: Message, answer: Refused = {}) {
     super(isSaid(answer) ? say(answer) : answer.error || say(failed));
     this.status = status;
-    this.fields = answer.faults ?? {};
+    this.fields = Object.fromEntries(
+      Object.entries(answer.faults ?? {}).filter(([, fault]) => isSaid(fault)),
+    );
     this.current = answer.current;
   }
 }

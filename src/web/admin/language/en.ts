@@ -69,7 +69,7 @@ export const en = {
     edit: 'Edit',
     cancelEdit: 'Cancel Edit',
     discard: 'Discard changes',
-    saving: 'Saving…',
+    saving: 'Saving...',
     unsaved: 'Unsaved changes',
     saved: 'Saved',
     nothingYet: 'Nothing saved yet',

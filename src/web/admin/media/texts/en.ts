@@ -7,7 +7,7 @@ export const en = {
   searchHint: 'What it shows or where it is used',
   unused: 'Only unused',
   add: 'Add pictures',
-  adding: 'Uploading…',
+  adding: 'Uploading...',
   none: 'No pictures yet. Add one here, or in any form that has a picture.',
   usedIn: (count: number) => `Used in ${placesIn('en', count)}`,
   notUsed: 'Not used',

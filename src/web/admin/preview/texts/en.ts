@@ -7,7 +7,7 @@ export const en = {
   typed: 'With your unsaved changes.',
   newPicture: 'A newly chosen picture appears after saving.',
   stored: 'As saved.',
-  updating: 'Updating…',
+  updating: 'Updating...',
   waits: (reason: string) => `Preview paused. Fix: ${reason}`,
   notFound: 'Visitors cannot see this page at the moment. It may be inactive.',
 };
