@@ -61,7 +61,7 @@ const keepAliveTimeout = 72_000;
 /** Everything the process serves, on a storage that is open and up to date. */
 export async function createApp({ settings, storage, uploads, web, now }: Parts): Promise<App> {
   const answers = createAnswerCache();
-  const headers = securityHeaders(settings.publicUrl);
+  const headers = securityHeaders(settings.publicUrl, settings);
   const http = fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
