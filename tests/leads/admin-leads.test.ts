@@ -145,6 +145,10 @@ describe.each(engines)('the leads in the admin area, on %s', (engine) => {
     expect(headers['content-disposition']).toContain('leads.csv');
     expect(whole.startsWith('\ufeffSent (UTC),Form,Language,')).toBe(true);
     expect(whole.trimEnd().split('\r\n')).toHaveLength(1202);
+    const columns: string[] = whole.slice(1).split('\r\n')[0].split(',');
+    const letters = columns.map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''));
+    expect(new Set(letters).size).toBe(columns.length);
+    expect(columns).toEqual(expect.arrayContaining(['Email', 'Mail delivery']));
 
     await db.deleteFrom('lead').execute();
     const fields = {
@@ -152,7 +156,7 @@ describe.each(engines)('the leads in the admin area, on %s', (engine) => {
       name: '=HYPERLINK("https://example.org")',
       company: '@SUM(A1)',
       budget: '  -1+1',
-      message: 'Two "lines",\nالسلام عليكم',
+      message: 'Two "lines",\nالسلام عليكم;=1+1',
     };
     await app.call('POST', '/contact/submit', { ...fields, page: '/', language: 'ar' }, '');
     const { body } = await app.call('GET', '/admin/leads.csv?flagged=false');
@@ -160,8 +164,8 @@ describe.each(engines)('the leads in the admin area, on %s', (engine) => {
       [
         '2030-01-01 00:00:00,contact modal,Arabic,/,,,waiting',
         `"'=HYPERLINK(""https://example.org"")"`,
-        `sara@example.com,'+971 4 555 0100,UI/UX Design,'@SUM(A1),'-1+1`,
-        '"Two ""lines"",\nالسلام عليكم",,',
+        `sara@example.com,"\t+971 4 555 0100",UI/UX Design,'@SUM(A1),'-1+1`,
+        `"Two ""lines"",\nالسلام عليكم;'=1+1",,`,
       ].join(),
     );
     expect((await app.call('GET', '/admin/leads.csv?flagged=true')).body.split('\r\n')[1]).toBe('');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { submissionsOfAll, submissionsOfNetwork } from '../../src/server/leads/calls.ts';
 import { forgetOldLeads } from '../../src/server/leads/store-lead.ts';
 import { accountApp } from '../account/account-app.ts';
 import { engines, type FreshStorage, freshStorage } from '../account/fresh-storage.ts';
@@ -160,6 +161,28 @@ describe.each(engines)('submissions on %s', (engine) => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect((await send('/contact/submit', lead, '198.51.100.1')).status).toBe(200);
     expect(await stored()).toHaveLength(61);
+  });
+
+  test('everybody together is slowed down before the disk is full, and nothing taken is lost', async () => {
+    const own = await accountApp({ db: fresh.storage.db, now: () => time });
+    const sendFrom = (from: string, body: object) =>
+      own.call('POST', '/contact/submit', { from, body });
+    const networks = submissionsOfAll.points / submissionsOfNetwork.points;
+    for (let network = 1; network <= networks; network += 1) {
+      const sent = Array.from({ length: submissionsOfNetwork.points }, () =>
+        sendFrom(`198.51.${network}.1`, lead),
+      );
+      const statuses = new Set((await Promise.all(sent)).map(({ status }) => status));
+      expect(statuses).toEqual(new Set([200]));
+    }
+    // What is refused anyway is told why, not to wait.
+    expect((await sendFrom('203.0.113.1', {})).status).toBe(400);
+    const refused = await sendFrom('203.0.113.1', lead);
+    expect(refused.status).toBe(429);
+    expect(refused.body.message).toBe('Too many messages at once. Please try again in a minute.');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await stored()).toHaveLength(submissionsOfAll.points);
+    await own.close();
   });
 
   test('are forgotten after the days that the settings name', async () => {

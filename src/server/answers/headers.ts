@@ -1,12 +1,16 @@
 /** Computed once; written with every answer. */
-export const securityHeaders = (publicUrl: string): Record<string, string> => ({
+export const securityHeaders = (
+  publicUrl: string,
+  { hstsSubdomains }: { hstsSubdomains: boolean },
+): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'SAMEORIGIN',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   ...(publicUrl.startsWith('https:') && {
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    // Other hosts of the domain may be somebody else's, and without TLS: only when asked for.
+    'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
   }),
 });
 

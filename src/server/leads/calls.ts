@@ -15,6 +15,9 @@ import { storeLead } from './store-lead.ts';
 
 export const submissionsOfNetwork = { points: 60, duration: 60 };
 
+/** Of all networks together: far more than people send, far less than fills a disk overnight. */
+export const submissionsOfAll = { points: 600, duration: 60 };
+
 export interface LeadOptions {
   db: Database;
   /** Without one, leads are only stored. */
@@ -24,15 +27,21 @@ export interface LeadOptions {
 
 /** Every submission is stored before it is answered, and answered before it is mailed. */
 export function leadCalls({ db, mailer, now = Date.now }: LeadOptions): Call[] {
-  const limiter = new RateLimiterMemory(submissionsOfNetwork);
+  const byNetwork = new RateLimiterMemory(submissionsOfNetwork);
+  const together = new RateLimiterMemory(submissionsOfAll);
 
   async function receive({ body, address }: ApiRequest, form: LeadForm) {
     const extras = extrasOf(body);
-    const count = await limiter.penalty(networkOf(address));
-    if (count.consumedPoints > submissionsOfNetwork.points) {
-      throw tooMany(message('tooManySubmissions'), count.msBeforeNext, extras.language);
+    const refuse = (msBeforeNext: number) =>
+      tooMany(message('tooManySubmissions'), msBeforeNext, extras.language);
+    const ofNetwork = await byNetwork.penalty(networkOf(address));
+    if (ofNetwork.consumedPoints > submissionsOfNetwork.points) {
+      throw refuse(ofNetwork.msBeforeNext);
     }
     const fields = checkedBy[form](body, extras.language);
+    // Only what would be stored counts for everybody.
+    const ofAll = await together.penalty('everybody');
+    if (ofAll.consumedPoints > submissionsOfAll.points) throw refuse(ofAll.msBeforeNext);
     await storeLead(db, { ...extras, form, fields }, { now: now(), mail: mailer !== undefined });
     mailer?.wake();
     return extras;

@@ -7,6 +7,7 @@ import {
   shownChoice,
 } from '../../model/forms/lead-forms.ts';
 import type { Database } from '../storage/storage.ts';
+import { csvCell } from './csv-cell.ts';
 import type { LeadsWanted } from './leads-query.ts';
 import { eachLead, type LeadAnswer } from './read-leads.ts';
 
@@ -36,7 +37,7 @@ const facts: Record<string, (lead: LeadAnswer) => string> = {
   Page: ({ page }) => page,
   Plan: ({ plan }) => plan,
   'Possible spam': ({ flagged }) => flagged ?? '',
-  'E-mail': ({ mail }) => mail?.state ?? 'stored only',
+  'Mail delivery': ({ mail }) => mail?.state ?? 'stored only',
 };
 
 /** Every field of any form; what two forms call the same stands in one column. */
@@ -56,10 +57,4 @@ const filledByLabel = ({ form, fields }: LeadAnswer) =>
     ]),
   );
 
-const line = (cells: string[]) => `${cells.map(cell).join(',')}\r\n`;
-
-/** A spreadsheet would run what begins like a formula; a visitor wrote it, so it must not. */
-function cell(value: string): string {
-  const harmless = /^[\s]*[=+\-@]|^[\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+const line = (cells: string[]) => `${cells.map(csvCell).join(',')}\r\n`;

@@ -65,7 +65,7 @@ const keepAliveTimeout = 72_000;
 /** Everything the process serves, on a storage that is open and up to date. */
 export async function createApp({ settings, storage, uploads, web, now }: Parts): Promise<App> {
   const answers = createAnswerCache();
-  const headers = securityHeaders(settings.publicUrl);
+  const headers = securityHeaders(settings.publicUrl, settings);
   // A search engine is to find the pages, not what they are made of.
   const apiHeaders = { ...headers, 'x-robots-tag': 'noindex' };
   const http: FastifyInstance = fastify({

@@ -30,6 +30,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     adminUsername: data.ADMIN_USERNAME,
     adminPassword: data.ADMIN_PASSWORD,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    hstsSubdomains: data.HSTS_SUBDOMAINS,
     trustProxy: data.TRUST_PROXY ?? (false as const),
     mail: mailOf(data),
     s3: s3Of(data),
@@ -63,6 +64,7 @@ const schema = z.object({
   ADMIN_USERNAME: z.string().trim().default('admin'),
   ADMIN_PASSWORD: z.string().min(6, 'it must have at least 6 characters').optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  HSTS_SUBDOMAINS: yesOrNo,
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(',').map((proxy) => proxy.trim()))
