@@ -73,6 +73,7 @@ async function protectionOf(address: string): Promise<Protection> {
   );
   const strange = [...policy.values()].flat().filter((source) => !knownSource.test(source));
   expect([address, strange]).toEqual([address, []]);
+  expect([address, html.includes(' nonce="')]).toEqual([address, false]);
   const unknown = inlineScripts(html).filter(
     (script) => !policy.get('script-src')?.includes(hashOf(script)),
   );

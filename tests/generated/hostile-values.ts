@@ -16,6 +16,7 @@ export const hostileTexts = [
   '</script><script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>\'`{{a}}<%b%>%00%',
   '__proto__',
+  '\u202e\u200b',
   '日本語 𝒳 👩‍👩‍👧 ß ﷽ a',
   'a'.repeat(30_000),
 ] as const;

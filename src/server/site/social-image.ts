@@ -21,6 +21,7 @@ const titleArea = { width: 700, height: 330 };
 /** The largest that fits is taken. */
 const titleSizes = [80, 70, 60, 52, 44, 38];
 const longestTitle = 180;
+const longestName = 60;
 
 /** The picture that networks show for a page, as PNG. */
 export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
@@ -49,17 +50,21 @@ export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
     }).png();
   }
 
-  const drawn = async (picture: Sharp) => {
-    const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  async function draw(...text: Parameters<typeof words>) {
+    const { data, info } = await words(...text).toBuffer({ resolveWithObject: true });
     return { input: data, width: info.width, height: info.height };
-  };
+  }
+
+  /** A text without a sign that can be seen is nothing to the library. */
+  const drawn = (text: string, ...look: [size: number, colour: string, width: number]) =>
+    draw(text, ...look).catch(() => draw('…', ...look));
   const fromStart = (inset: number, width: number) =>
     isArabic ? socialSize.width - inset - width : inset;
 
   async function title() {
-    const text = shorten(image.title);
+    const text = shorten(image.title, longestTitle);
     for (const size of titleSizes) {
-      const tried = await drawn(words(text, size, '#faf6ee', titleArea.width));
+      const tried = await drawn(text, size, '#faf6ee', titleArea.width);
       if (tried.height <= titleArea.height || size === titleSizes.at(-1)) return tried;
     }
     throw new Error('there is always a last size');
@@ -67,8 +72,8 @@ export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
 
   const [heading, site, host] = await Promise.all([
     title(),
-    drawn(words(image.site, 34, '#faf6ee', 600)),
-    drawn(words(image.host, 24, '#b9b6cc', 600)),
+    drawn(shorten(image.site, longestName), 34, '#faf6ee', 600),
+    drawn(image.host, 24, '#b9b6cc', 600),
   ]);
   const bottom = socialSize.height - margin;
   return sharp(await background(image, sharp))
@@ -111,8 +116,8 @@ const encodePixels = (sharp: Library, { data, width, height }: Pixels) =>
     .png()
     .toBuffer();
 
-const shorten = (title: string) =>
-  title.length <= longestTitle ? title : `${title.slice(0, longestTitle).replace(/\s+\S*$/, '')}…`;
+const shorten = (text: string, longest: number) =>
+  text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, '')}…`;
 
 /** The library takes markup; a control sign would end it. */
 const markup = (text: string) =>
