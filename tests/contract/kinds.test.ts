@@ -108,7 +108,7 @@ describe.each(engines)('on %s', (engine) => {
       total: 5,
       blogs: [{ title: 'Middle too' }, { title: 'Middle' }],
     });
-    const found = await app.call('GET', '/blogs?search=middle&sort=-title');
+    const found = await app.admin('GET', '/blogs?search=middle&sort=-title');
     expect(found.body).toMatchObject({
       total: 2,
       blogs: [{ title: 'Middle too' }, { title: 'Middle' }],

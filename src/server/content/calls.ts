@@ -40,8 +40,10 @@ function readOf(endpoint: ContentEndpoint, content: Content): Read[] {
   if (endpoint.does === 'read page') {
     const { page } = endpoint;
     const answer: Read['answer'] = (request) => content.readPage(page, request);
-    const described = { isList: hasList(page), answers: () => pageSchema(page) };
-    return [{ path, summary, failed, pages: [page.key], ...described, answer }];
+    const list = listOf(page);
+    const asked = { isList: list !== undefined, orderedBy: list?.newestFirst };
+    const answers = () => pageSchema(page);
+    return [{ path, summary, failed, pages: [page.key], ...asked, answers, answer }];
   }
   if (endpoint.does === 'read item') {
     const { place } = endpoint;
@@ -53,8 +55,10 @@ function readOf(endpoint: ContentEndpoint, content: Content): Read[] {
   return [];
 }
 
-const hasList = ({ root }: Page) =>
-  Object.values(root.children).some((node) => node.type === 'collection' && node.path === '');
+const listOf = ({ root }: Page) =>
+  Object.values(root.children).find(
+    (node): node is Collection => node.type === 'collection' && node.path === '',
+  );
 
 function writeOf(endpoint: ContentEndpoint, content: Content, receive: ReceiveFile): Call {
   const call = (handle: Call['handle'], more: Partial<Call> = {}): Call => ({

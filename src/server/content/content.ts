@@ -8,6 +8,7 @@ import { restore, versionsOf } from './history.ts';
 import type { ReadOptions } from './lists.ts';
 import { reorder } from './order.ts';
 import { readPage, readRecord } from './read-content.ts';
+import { createRecordMemory } from './record-memory.ts';
 import { blockId, findRow, type Ids, ownerIdOf, refuseStale, remove, rowOf } from './rows.ts';
 import { createItem, replace, type Save, saveBlock, saveItem } from './save-content.ts';
 import { type Answer, notFound, type Row, storedOf } from './show-record.ts';
@@ -17,7 +18,7 @@ export type Content = ReturnType<typeof createContent>;
 
 /** What the API can do with content, each write in a transaction of its own. */
 export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
-  const countGaps = createGapCounts();
+  const memory = { countGaps: createGapCounts(), recall: createRecordMemory() };
 
   /** Writes, then answers with the record as it now is, both languages side by side. */
   async function writeRecord(place: Place, work: (db: Database) => Promise<Row>): Promise<Answer> {
@@ -26,7 +27,7 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
   }
 
   return {
-    readPage: (page: Page, options: ReadOptions) => readPage(db, page, options, countGaps),
+    readPage: (page: Page, options: ReadOptions) => readPage(db, page, options, memory),
 
     readItem: async (place: Place<Collection>, ids: Ids, options: ReadOptions) =>
       readRecord(db, place, await rowOf(db, place, ids), options),

@@ -3,25 +3,25 @@ import { emptyValues } from '../../model/vocabulary/field.ts';
 import type { Collection, Node, Page } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import type { Database } from '../storage/storage.ts';
-import type { GapCounts } from './gap-counts.ts';
-import { listRows, type ReadOptions } from './lists.ts';
+import { mostAtOnce, type ReadOptions, readList } from './lists.ts';
 import { type Answer, notFound, type Row, recordOf } from './show-record.ts';
 
 export async function readPage(
   db: Database,
   page: Page,
   options: ReadOptions,
-  countGaps: GapCounts,
+  memory: Parameters<typeof readList>[3],
 ): Promise<Answer> {
   const places = placesOf(page);
-  const listed = options.list && places.find(standsAtPagePath);
+  const listed = places.find(standsAtPagePath);
   const whole = places.filter((place) => place !== listed).map(({ kind }) => kind);
   const rows = whole.length > 0 ? await rowsOf(db, whole, options) : [];
-  const found = listed && (await listRows(db, listed, options, countGaps));
-  const answer = assemblePage(page, [...rows, ...(found?.rows ?? [])], options.language);
-  if (!found) return { ...page.envelope, ...answer };
-  const { total, toTranslate } = found;
-  return { ...page.envelope, ...answer, total, ...(toTranslate !== undefined && { toTranslate }) };
+  const answer = { ...page.envelope, ...assemblePage(page, rows, options.language) };
+  if (!listed) return answer;
+  const { records, ...counted } = await readList(db, listed, options, memory);
+  const key = listed.kind.slice(page.key.length + 1);
+  const isComplete = !options.list && counted.total <= mostAtOnce;
+  return { ...answer, [key]: records, ...(!isComplete && counted) };
 }
 
 /** A record with all that it holds. */
@@ -43,7 +43,7 @@ export async function readRecord(
   };
 }
 
-/** The collection that stands at the page's own address is the one that can be long. */
+/** The collection that stands at the page's own address is the one that can be long; it holds no other. */
 const standsAtPagePath = (place: Place): place is Place<Collection> =>
   place.node.type === 'collection' && place.path === place.page.path;
 

@@ -86,7 +86,10 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   changes.onChange(() => answers.outdate());
   const content = createContent(storage, changes);
   const stopping = new AbortController();
-  http.addHook('preClose', async () => stopping.abort());
+  http.addHook('preClose', async () => {
+    stopping.abort();
+    answers.stop();
+  });
   const account = createAccount({
     db: storage.db,
     // A stop does not wait for an answer that is only being held back.
