@@ -221,6 +221,25 @@ describe.each(engines)('on %s', (engine) => {
     const route = '/design-&-ux';
     expect(body.English['Design & UX']).toEqual({ route, categories, featuredArticles: ['One'] });
     expect(body.Arabic.التصميم).toEqual({ route, categories, featuredArticles: ['One'] });
+
+    const description = { mainPara: 'P', subHeading: [] };
+    const post = { title: 'Two', date: '', image: '/uploads/a.png', description };
+    const two = await app.admin('POST', '/blogs', { ...post, ar: { title: 'اثنان' } });
+    await app.admin('PUT', `/services/services/${group.body._id}`, {
+      title: 'Design & UX',
+      description: 'D',
+      featuredArticles: ['One', 'Two'],
+      ar: { title: 'التصميم', featuredArticles: ['', 'اثنان'] },
+    });
+    const after = (await app.call('GET', '/services/navbar')).body;
+    expect(after.English['Design & UX']).toMatchObject({
+      featuredArticles: ['One', 'Two'],
+      featuredPosts: { Two: two.body._id },
+    });
+    expect(after.Arabic.التصميم.featuredPosts).toEqual({ اثنان: two.body._id });
+    await app.admin('PUT', `/blogs/${two.body._id}`, { ...post, title: 'Renamed', ar: null });
+    const renamed = (await app.call('GET', '/services/navbar')).body;
+    expect(renamed.English['Design & UX']).not.toHaveProperty('featuredPosts');
   });
 
   test('a page of one block answers with blanks until it is saved', async () => {

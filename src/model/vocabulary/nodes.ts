@@ -27,12 +27,14 @@ export interface Collection<F extends Fields = Fields, C extends Children = Chil
   readonly check?: Check;
   /** The field whose slug is the record's address; no two siblings share one. */
   readonly slugFrom?: string;
-  /** The field that the id of a new record begins with, for addresses made of ids. */
+  /** The field that the id of a new record begins with, for addresses made of ids; it is found by it. */
   readonly idFrom?: string;
   /** Orders the records by this date, newest first, instead of by hand. */
   readonly newestFirst?: string;
   /** Which records visitors may see; all of them where it is not given. */
   readonly isPublic?: (values: Record<string, unknown>) => boolean;
+  /** Whether the main text of a record's page has its Arabic; for records with a page of their own. */
+  readonly inArabic?: (values: Record<string, unknown>) => boolean;
 }
 
 /** A place in the answer and the address that holds nothing of its own. */
@@ -92,6 +94,7 @@ export function collection<F extends Fields, C extends Children = Record<never, 
     idFrom?: keyof F & string;
     newestFirst?: keyof F & string;
     isPublic?: (values: Record<string, unknown>) => boolean;
+    inArabic?: (values: Record<string, unknown>) => boolean;
   },
 ): Collection<WithPictureTexts<F>, C> {
   const { noun, messages, children = {} as C } = options;

@@ -140,7 +140,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
 /** The named ones first: `/blogs/latest` would also be a blog with that id. */
 const readsOn = (db: Database, content: Content, reader: () => ContentReader): Read[] => [
   latestBlogs(content),
-  servicesNavbar(content),
+  servicesNavbar(db, content),
   mainServiceByAddress(db),
   primaryServiceByAddress(db),
   locationByName(content),

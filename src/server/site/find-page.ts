@@ -1,4 +1,5 @@
 import type { Language } from '../../model/language.ts';
+import { postsOnPage } from '../../model/pages/blogs/posts-on-page.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type FixedPage, fixedPages } from './fixed-pages.ts';
@@ -18,10 +19,22 @@ export async function findPage(
   language?: Language,
 ): Promise<FoundPage> {
   // The further pages of the blog are the blog to whoever asks about them.
-  const listed = /^\/blog\/page\/\d+$/.test(path) ? '/blog' : path;
+  const [, number] = /^\/blog\/page\/([1-9]\d{0,5})$/.exec(path) ?? [];
+  if (number) await requirePosts(Number(number), reader);
+  const listed = number ? '/blog' : path;
   const page = fixedPages.find((each) => each.path === listed);
-  if (page) return { kind: 'fixed', path, page };
-  const [section, first, second, ...more] = path.split('/').slice(1).map(encodeURIComponent);
+  return page
+    ? { kind: 'fixed', path, page }
+    : findRecord(path.split('/').slice(1), reader, language);
+}
+
+/** The page that shows a record, by the parts of its address. */
+export async function findRecord(
+  segments: string[],
+  reader: ContentReader,
+  language?: Language,
+): Promise<FoundPage> {
+  const [section, first, second, ...more] = segments.map(encodeURIComponent);
   const read = async (address: string) => (await reader.read(address, language)) as Answer;
   if (section === 'services' && first && more.length === 0) {
     const answer = await read(`/services/address/${first}${second ? `/${second}` : ''}`);
@@ -35,7 +48,14 @@ export async function findPage(
   }
   if (section === 'blog-details' && first && !second) {
     const record = await read(`/blogs/${first}`);
+    // Some words in a post's place are calls of their own, such as `latest`.
+    if (typeof record._id !== 'string') throw new Refusal(404, 'Not found');
     return { kind: 'post', path: `/blog-details/${record._id}`, record };
   }
   throw new Refusal(404, 'Not found');
+}
+
+async function requirePosts(page: number, reader: ContentReader): Promise<void> {
+  const { total } = (await reader.read(`/blogs?limit=${postsOnPage}`)) as { total: number };
+  if (page > Math.ceil(total / postsOnPage)) throw new Refusal(404, 'Not found');
 }

@@ -1,5 +1,6 @@
 import { about } from '../../model/pages/about/index.ts';
 import { blogs } from '../../model/pages/blogs/index.ts';
+import { postsOnPage } from '../../model/pages/blogs/posts-on-page.ts';
 import { contact } from '../../model/pages/contact/index.ts';
 import { home } from '../../model/pages/home/index.ts';
 import { localSeo } from '../../model/pages/local-seo/index.ts';
@@ -32,7 +33,7 @@ export const fixedPages: readonly FixedPage[] = [
   { path: '/localseo', kinds: kindsOf(localSeo), content: '/local-seo?limit=50' },
   { path: '/our-work', seo: 'our-work', kinds: kindsOf(ourWork), content: '/our-work' },
   { path: '/about-us', seo: 'about-us', kinds: kindsOf(about), content: '/about' },
-  { path: '/blog', seo: 'blogs', kinds: kindsOf(blogs), content: '/blogs?limit=7' },
+  { path: '/blog', seo: 'blogs', kinds: kindsOf(blogs), content: `/blogs?limit=${postsOnPage}` },
   { path: '/contact-us', seo: 'contact-us', kinds: kindsOf(contact), content: '/contact' },
   { path: '/website-leasing', seo: 'website-leasing', kinds: [] },
   { path: '/website-leasing/sar', seo: 'website-leasing', kinds: [] },

@@ -1,7 +1,9 @@
+import { postInArabic } from '../../model/pages/blogs/index.ts';
+import { describedInArabic } from '../../model/pages/described-in-arabic.ts';
 import { pages } from '../../model/pages/index.ts';
 import type { ContentReader, Read } from '../http/reads.ts';
 import { type FoundPage, findPage } from './find-page.ts';
-import { describedInArabic, fixedPageInArabic, postInArabic } from './has-arabic.ts';
+import { fixedPageInArabic } from './has-arabic.ts';
 
 /** In which languages a page has its content, so that it can name its twin or keep silent. */
 export const pageFacts = (reader: () => ContentReader): Read => ({

@@ -1,14 +1,13 @@
 import { setImmediate as aMoment } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { blogs } from '../../model/pages/blogs/index.ts';
 import { localSeo } from '../../model/pages/local-seo/index.ts';
 import { services } from '../../model/pages/services/index.ts';
 import { placesOf } from '../../model/vocabulary/tree.ts';
-import { type Row, storedOf } from '../content/show-record.ts';
+import type { Row } from '../content/show-record.ts';
 import type { ContentReader } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 import { fixedPages } from './fixed-pages.ts';
-import { describedInArabic, fixedPageInArabic, postInArabic } from './has-arabic.ts';
+import { fixedPageInArabic } from './has-arabic.ts';
 
 export interface SitemapPage {
   /** Its English path. */
@@ -17,67 +16,58 @@ export interface SitemapPage {
   inArabic: boolean;
 }
 
+type Addressed = Pick<Row, 'id' | 'slug'>;
+
 /** The lists that can be long, each with an address per record. */
 export const longLists = {
   locations: {
     kind: `${localSeo.key}.data`,
-    pathOf: ({ slug }: Row) => `/localseo/${slug}`,
-    inArabic: describedInArabic,
+    pathOf: ({ slug }: Addressed) => `/localseo/${slug}`,
   },
   posts: {
     kind: `${blogs.key}.blogs`,
-    pathOf: ({ id }: Row) => `/blog-details/${id}`,
-    inArabic: postInArabic,
+    pathOf: ({ id }: Addressed) => `/blog-details/${id}`,
   },
 };
 export type LongList = keyof typeof longLists;
 
-/** Bodies are large and the embedded database answers at once: a few at a time, others in between. */
-const batch = 100;
-
-export async function idsOf(db: Database, list: LongList): Promise<string[]> {
-  const ids: string[] = [];
-  for (let found = [''], more = true; more; ) {
-    const rows = await db
-      .selectFrom('document')
-      .select('id')
-      .where('id', '>', found.at(-1) ?? '')
-      // Joined to nothing, so that no engine takes the index of kinds and sorts all of it each time.
-      .where(sql<string>`kind || ''`, '=', longLists[list].kind)
-      .where('hidden', '=', 0)
-      .orderBy('id')
-      .limit(batch * 5)
-      .execute();
-    found = rows.map(({ id }) => id);
-    ids.push(...found);
-    more = rows.length === batch * 5;
-    await aMoment();
-  }
-  return ids;
+export async function countListed(db: Database, list: LongList): Promise<number> {
+  const { total } = await recordsOf(db, [longLists[list].kind])
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
+/** The embedded database answers at once: a few at a time, others in between. */
+const batch = 100;
+
+/** The pages of a part of a list; an index has all that is said of them. */
 export async function listedPages(
   db: Database,
   list: LongList,
-  ids: string[],
+  { start, limit }: { start: number; limit: number },
 ): Promise<SitemapPage[]> {
-  const { pathOf, inArabic } = longLists[list];
+  const { kind, pathOf } = longLists[list];
   const pages: SitemapPage[] = [];
-  for (let start = 0; start < ids.length; start += batch) {
-    const rows = await db
-      .selectFrom('document')
-      .selectAll()
-      .where('id', 'in', ids.slice(start, start + batch))
+  while (pages.length < limit) {
+    const rows = await recordsOf(db, [kind])
+      .select(['id', 'slug', 'updated_at', 'in_arabic'])
       .orderBy('id')
+      .limit(Math.min(batch, limit - pages.length))
+      .offset(start + pages.length)
       .execute();
     for (const row of rows) {
-      const changed = row.updated_at;
-      pages.push({ path: pathOf(row), changed, inArabic: inArabic(storedOf(row)) });
+      const { updated_at: changed, in_arabic } = row;
+      pages.push({ path: pathOf(row), changed, inArabic: in_arabic === 1 });
     }
+    if (rows.length < batch) break;
     await aMoment();
   }
   return pages;
 }
+
+const recordsOf = (db: Database, kinds: string[]) =>
+  db.selectFrom('document').where('kind', 'in', kinds).where('hidden', '=', 0);
 
 /** The pages that are always few: the fixed ones and the services. */
 export async function fewPages(db: Database, reader: ContentReader): Promise<SitemapPage[]> {
@@ -91,25 +81,9 @@ export async function fewPages(db: Database, reader: ContentReader): Promise<Sit
 }
 
 async function latestChange(db: Database, kinds: string[]): Promise<string | undefined> {
-  const long = Object.entries(longLists).filter(([, { kind }]) => kinds.includes(kind));
-  const others = kinds.filter((kind) => long.every(([, list]) => list.kind !== kind));
-  const moments = others.length > 0 ? [await maximum(db, 'kind', others)] : [];
-  for (const [list] of long) {
-    const ids = await idsOf(db, list as LongList);
-    for (let start = 0; start < ids.length; start += batch) {
-      moments.push(await maximum(db, 'id', ids.slice(start, start + batch)));
-      await aMoment();
-    }
-  }
-  return latest(moments);
-}
-
-async function maximum(db: Database, column: 'id' | 'kind', values: string[]) {
-  const row = await db
-    .selectFrom('document')
+  if (kinds.length === 0) return undefined;
+  const row = await recordsOf(db, kinds)
     .select(({ fn }) => fn.max('updated_at').as('changed'))
-    .where(column, 'in', values)
-    .where('hidden', '=', 0)
     .executeTakeFirst();
   return row?.changed ?? undefined;
 }
@@ -121,15 +95,15 @@ async function servicePages(db: Database): Promise<SitemapPage[]> {
     .filter((kind) => kind.startsWith('services.services')) as [string, ...string[]];
   const rows = await db
     .selectFrom('document')
-    .selectAll()
+    .select(['id', 'kind', 'parent_id', 'slug', 'updated_at', 'in_arabic'])
     .where('kind', 'in', [main, ...below])
     .orderBy('position')
     .execute();
   const held = Map.groupBy(rows, ({ parent_id }) => parent_id);
-  const pageOf = (row: Row, path: string): SitemapPage => ({
+  const pageOf = (row: (typeof rows)[number], path: string): SitemapPage => ({
     path,
     changed: latest([row, ...(held.get(row.id) ?? [])].map(({ updated_at }) => updated_at)),
-    inArabic: describedInArabic(storedOf(row)),
+    inArabic: row.in_arabic === 1,
   });
   return rows
     .filter(({ kind }) => kind === main)

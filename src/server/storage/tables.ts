@@ -32,6 +32,11 @@ export interface DocumentTable {
   created_at: string;
   updated_at: string;
   updated_by: string;
+  /** In English and in Arabic, where a record is found by it. */
+  title: Generated<string | null>;
+  title_ar: Generated<string | null>;
+  /** 1 where the page of the record has its main text in Arabic. */
+  in_arabic: Generated<number>;
 }
 
 /** A version that a save, a delete or a restore has replaced. */

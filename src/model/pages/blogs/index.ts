@@ -10,11 +10,17 @@ import {
 } from '../../vocabulary/nodes.ts';
 import { bannerTexts } from '../banner.ts';
 
+/** Whether the article itself has its Arabic: a translated title alone is no Arabic page. */
+export function postInArabic({ description }: Record<string, unknown>): boolean {
+  return Boolean((description as { ar?: { mainPara?: string } }).ar?.mainPara);
+}
+
 export const blogPosts = collection({
   noun: 'blog',
   path: '',
   idFrom: 'title',
   newestFirst: 'date',
+  inArabic: postInArabic,
   fields: {
     title: text('Title'),
     description: object('Description', {

@@ -7,6 +7,7 @@ import {
   group,
   page,
 } from '../../vocabulary/nodes.ts';
+import { describedInArabic } from '../described-in-arabic.ts';
 import { localSeoCheck } from './check.ts';
 
 export const locations = collection({
@@ -14,6 +15,7 @@ export const locations = collection({
   path: '',
   slugFrom: 'location',
   isPublic: (values) => values.isActive === true,
+  inArabic: describedInArabic,
   check: localSeoCheck,
   messages: {
     added: 'Local SEO data created successfully',

@@ -1,5 +1,6 @@
 import { prose, text, texts } from '../../vocabulary/fields.ts';
 import { block, collection } from '../../vocabulary/nodes.ts';
+import { describedInArabic } from '../described-in-arabic.ts';
 
 const titled = { title: text('Title'), description: prose('Description') };
 
@@ -8,6 +9,7 @@ export const secondaryServices = collection({ noun: 'secondary service', fields:
 export const primaryServices = collection({
   noun: 'primary service',
   slugFrom: 'title',
+  inArabic: describedInArabic,
   messages: {
     confirmDelete:
       'Are you sure you want to delete this primary service? Its secondary services are deleted too.',
@@ -40,6 +42,7 @@ const designProcess = block({
 export const mainServices = collection({
   noun: 'service',
   slugFrom: 'title',
+  inArabic: describedInArabic,
   messages: {
     confirmDelete:
       'Are you sure you want to delete this service? Its primary and secondary services are deleted too.',

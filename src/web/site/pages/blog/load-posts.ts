@@ -1,9 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { postsOnPage } from '../../../../model/pages/blogs/posts-on-page.ts';
 import { load, optional, withTexts } from '../../load.ts';
 import { summaryOf } from './summary.ts';
-
-/** On the first page the hero and the six of the grid. */
-export const postsOnPage = 7;
 
 const loadAnswers = withTexts(
   load({

@@ -1,0 +1,46 @@
+import type { ContentReader } from '../http/reads.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findPage, findRecord } from '../site/find-page.ts';
+import type { WebBuild } from './web-build.ts';
+
+/** No record has it: a slug neither begins nor ends with a hyphen, and neither does an id. */
+const nobody = '-';
+
+/**
+ * The one address that stands for all others that show the same: however a page is spelt, those of
+ * one shape that lead nowhere, and the screens of the admin area, which are made in the browser.
+ * Nothing for an address that has a page of its own.
+ */
+export async function sharedAddress(
+  path: string,
+  { web, reader }: { web: WebBuild; reader: ContentReader },
+): Promise<string | undefined> {
+  const route = web.routeAt?.(path);
+  if (!route) return undefined;
+  const { pattern, params } = route;
+  const shared = pattern.replaceAll(/:\w+|\*/g, nobody);
+  const segments = pattern
+    .replace(/^\/ar(?=\/|$)/, '')
+    .split('/')
+    .slice(1);
+  const isOfRecord = segments.some((part) => part.startsWith(':')) && segments[0] !== 'admin';
+  if (!isOfRecord) return shared;
+  const named = segments.map((part) => (part.startsWith(':') ? params[part.slice(1)] : part) ?? '');
+  return (await isThere(named, reader)) ? undefined : shared;
+}
+
+/** A page that nothing is known of is there, until it says otherwise itself. */
+async function isThere(segments: string[], reader: ContentReader): Promise<boolean> {
+  const [section = ''] = segments;
+  if (!['services', 'localseo', 'blog', 'blog-details'].includes(section)) return true;
+  try {
+    if (section === 'blog') await findPage(`/${segments.join('/')}`, reader);
+    else await findRecord(segments, reader);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return false;
+    throw error;
+  }
+}
+
+export const isShared = (path: string) => path.split('/').includes(nobody);
