@@ -8,6 +8,7 @@ const undo = [
   'drop index document_by_title',
   'drop index document_by_title_ar',
   'drop index document_by_address',
+  'alter table upload drop column going_since',
   'alter table document drop column title',
   'alter table document drop column title_ar',
   'alter table document drop column in_arabic',

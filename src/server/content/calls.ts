@@ -5,11 +5,13 @@ import type { Block, Collection, Page } from '../../model/vocabulary/nodes.ts';
 import { objectSchema } from '../../model/vocabulary/object-schema.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
 import { type ApiRequest, byAdministrator, type Call } from '../http/calls.ts';
+import { checkInput } from '../http/check-input.ts';
 import { pageSchema, recordSchema } from '../http/description/answer-schemas.ts';
 import type { Read } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import { checkSave, versionIn, versionQuery } from './check-save.ts';
 import type { Content } from './content.ts';
+import { historyQuery } from './history.ts';
 import { orderSchema } from './order.ts';
 import { readBody } from './read-body.ts';
 import type { Ids } from './rows.ts';
@@ -95,7 +97,11 @@ function writeOf(endpoint: ContentEndpoint, content: Content, receive: ReceiveFi
         { body: orderSchema },
       );
     case 'list versions':
-      return call(({ params }) => content.versionsOf(endpoint.place, params));
+      return call(
+        async ({ params, query }) =>
+          content.versionsOf(endpoint.place, params, checkInput(historyQuery, query)),
+        { query: historyQuery },
+      );
     case 'restore':
       return call((request) => {
         const version = versionIn({ version: request.params.versionNumber });

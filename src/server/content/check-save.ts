@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { check, type Input, isRecord } from '../../model/vocabulary/checks.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
 import { Refusal } from '../http/refusal.ts';
+import { listVersionKey } from './list-version.ts';
 
 /** A body that passes every rule of its node, or the refusal that says what is wrong. */
 export function checkSave(
@@ -33,13 +34,28 @@ function checkChildren(node: Block | Collection, input: Input): Input {
   return Object.fromEntries(
     Object.entries(node.children)
       .filter(([key]) => input[key] !== undefined && input[key] !== null)
-      .map(([key, child]) => {
+      .flatMap(([key, child]) => {
         const cards = input[key];
         if (!Array.isArray(cards)) throw new Refusal(400, `${key} must be a list`);
+        const checked = cards.map((card, at) =>
+          checkCard(child as Collection, card, `${key}.${at}.`),
+        );
         return [
-          key,
-          cards.map((card) => ({ _id: card?._id, ...checkSave(child as Collection, card).values })),
+          [key, checked],
+          [listVersionKey(key), input[listVersionKey(key)]],
         ];
       }),
   );
+}
+
+/** What is wrong with a card is named by its place in the list, counted from 0. */
+function checkCard(node: Collection, card: unknown, path: string): Input {
+  try {
+    const { values, version } = checkSave(node, card);
+    return { ...values, _id: (card as Input)._id, version };
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.fields) throw error;
+    const fields = Object.entries(error.fields).map(([key, text]) => [path + key, text]);
+    throw new Refusal(error.status, error.message, { fields: Object.fromEntries(fields) });
+  }
 }

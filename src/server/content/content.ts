@@ -7,7 +7,7 @@ import { createGapCounts } from './gap-counts.ts';
 import { restore, versionsOf } from './history.ts';
 import type { ReadOptions } from './lists.ts';
 import { reorder } from './order.ts';
-import { readPage, readRecord } from './read-content.ts';
+import { readPage, readRecord, readRecords } from './read-content.ts';
 import { createRecordMemory } from './record-memory.ts';
 import { blockId, findRow, type Ids, ownerIdOf, refuseStale, remove, rowOf } from './rows.ts';
 import { createItem, replace, type Save, saveBlock, saveItem } from './save-content.ts';
@@ -74,10 +74,11 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
     reorder: (place: Place<Collection>, ids: Ids, order: string[]) =>
       changes.write(place.page.key, async (transaction) => {
         const rows = await reorder(transaction, place, ids, order);
-        return Promise.all(rows.map((row) => readRecord(transaction, place, row, { admin: true })));
+        return readRecords(transaction, place, rows, { admin: true });
       }),
 
-    versionsOf: (place: Place, ids: Ids) => versionsOf(db, place, ids),
+    versionsOf: (place: Place, ids: Ids, asked: Parameters<typeof versionsOf>[3]) =>
+      versionsOf(db, place, ids, asked),
 
     restore: (place: Place, ids: Ids, chosen: { version: number; by: string }) =>
       writeRecord(place, (transaction) => restore(transaction, place, ids, chosen)),

@@ -5,9 +5,12 @@ import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { Refusal } from '../http/refusal.ts';
 import { noteUses } from '../pictures/picture-uses.ts';
 import type { Database } from '../storage/storage.ts';
+import { isListStale, listVersionKey } from './list-version.ts';
+import { readRecord } from './read-content.ts';
 import {
   archive,
   blockId,
+  changedMeanwhile,
   findRow,
   type Ids,
   insert,
@@ -61,7 +64,8 @@ export async function saveBlock(
   const row = await findRow(db, id);
   refuseStale(place, row, save.version);
   const body = storedValues(place, save.values, row && storedOf(row));
-  if (place.node.takesChildren) await saveChildren(db, place, ownerId, save);
+  if (place.node.takesChildren)
+    await saveChildren(db, place, row ?? noBlock(id, place, ownerId), save);
   if (row) return replace(db, place, row, body, save.by);
   const fresh = {
     ...newRow(place, id, ownerId, body, save.by),
@@ -191,13 +195,22 @@ async function nextPosition(db: Database, place: Place, ownerId: string | null):
   return (last ?? -1) + 1;
 }
 
+/** What a block is until it is saved: its cards may be there before it. */
+const noBlock = (id: string, place: Place, ownerId: string | null): Row => ({
+  ...newRow(place, id, ownerId, {}, ''),
+  position: 0,
+  version: 0,
+  updated_at: '',
+});
+
 /** A list that is sent along is the whole list: known ids stay, new ones come, the others go. */
 async function saveChildren(
   db: Database,
   place: Place<Block>,
-  ownerId: string | null,
-  { values, by }: Save,
+  block: Row,
+  { values, version, by }: Save,
 ): Promise<void> {
+  const ownerId = block.parent_id;
   for (const key of Object.keys(place.node.children)) {
     const sent = values[key];
     if (!Array.isArray(sent)) continue;
@@ -207,9 +220,16 @@ async function saveChildren(
       .selectAll()
       .where('kind', '=', child.kind)
       .where('parent_id', ownerId === null ? 'is' : '=', ownerId)
+      .orderBy('position')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
       .execute();
+    const known = { list: values[listVersionKey(key)], isBlockKnown: version !== undefined };
+    if (isListStale(stored, sent, block, known)) {
+      throw changedMeanwhile(await readRecord(db, place, block, { admin: true }));
+    }
     const stays = new Set<string>();
-    for (const [position, { _id, ...card }] of sent.entries()) {
+    for (const [position, { _id, version: _, ...card }] of sent.entries()) {
       const before = stored.find(({ id }) => id === _id && !stays.has(id));
       const row = before
         ? await replace(db, child, before, storedValues(child, card, storedOf(before)), by)

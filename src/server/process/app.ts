@@ -180,7 +180,13 @@ const siteFacts = ({ publicUrl }: Settings): Read => ({
 
 function acceptBodies(http: FastifyInstance): void {
   http.register(multipart, {
-    limits: { fileSize: imageLimits.bytes, files: 4, fields: 60, fieldSize: 1024 * 1024 },
+    limits: {
+      // Counts the first byte that is too many, not the last that is allowed.
+      fileSize: imageLimits.bytes + 1,
+      files: 4,
+      fields: 60,
+      fieldSize: 1024 * 1024,
+    },
   });
   const parse = http.getDefaultJsonParser('error', 'error');
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

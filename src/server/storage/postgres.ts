@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../process/start-problem.ts';
+import { watchRevision } from './revision-watch.ts';
 import type { Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,16 +17,28 @@ export async function openPostgres(url: string): Promise<Storage> {
     await db.destroy();
     throw new StartProblem('The database at DATABASE_URL cannot be reached.', { cause: error });
   }
+  const self = randomUUID();
   let stopListening = async () => {};
   return {
     db,
     backUp: () => copyToSchema(db),
-    async announce(transaction, page) {
-      await sql`select pg_notify('wajha_content', ${page ?? ''})`.execute(transaction);
+    async announce(transaction, page, revision) {
+      const notice: Notice = { from: self, revision, page };
+      await sql`select pg_notify('wajha_content', ${JSON.stringify(notice)})`.execute(transaction);
     },
     async listen(onChange) {
-      const stopNotices = await listenForChanges(url, onChange);
-      const stopPolling = await pollRevision(db, onChange);
+      const watch = await watchRevision(
+        async () =>
+          (await db.selectFrom('content_revision').select('revision').executeTakeFirst())?.revision,
+        () => onChange(null),
+      );
+      const stopNotices = await listenForChanges(url, (notice) => {
+        if (!notice) return onChange(null);
+        watch.hear(notice.revision);
+        // Whoever made the change knows of it already.
+        if (notice.from !== self) onChange(notice.page);
+      });
+      const stopPolling = poll(watch.look);
       stopListening = async () => {
         stopPolling();
         await stopNotices();
@@ -60,31 +74,39 @@ async function copyToSchema(db: Kysely<Tables>): Promise<string> {
 
 const pollEvery = 5_000;
 
-/** A net under the notices: a revision that nobody spoke of means that one was missed. */
-async function pollRevision(db: Kysely<Tables>, onChange: (page: string | null) => void) {
-  const current = async () =>
-    (await db.selectFrom('content_revision').select('revision').executeTakeFirst())?.revision;
-  let seen = await current();
-  const poll = async () => {
-    const revision = await current();
-    if (revision !== seen) onChange(null);
-    seen = revision;
-  };
+function poll(look: () => Promise<void>) {
   // While the database is away there is nothing to miss.
-  const timer = setInterval(() => poll().catch(() => {}), pollEvery).unref();
+  const timer = setInterval(() => look().catch(() => {}), pollEvery).unref();
   return () => clearInterval(timer);
+}
+
+interface Notice {
+  /** Which process has made the change. */
+  from: string;
+  revision: number;
+  page: string | null;
+}
+
+/** Nothing where it is not one of this program's: then anything may have changed. */
+function noticeOf(payload: string | undefined): Notice | null {
+  try {
+    const { from, revision, page = null } = JSON.parse(payload ?? '');
+    return { from, revision, page };
+  } catch {
+    return null;
+  }
 }
 
 const reconnectAfter = 1_000;
 
-async function listenForChanges(url: string, onChange: (page: string | null) => void) {
+async function listenForChanges(url: string, onNotice: (notice: Notice | null) => void) {
   let stopped = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
 
   async function connect() {
     const next = new pg.Client({ connectionString: url });
-    next.on('notification', ({ payload }) => onChange(payload || null));
+    next.on('notification', ({ payload }) => onNotice(noticeOf(payload)));
     next.on('error', () => {});
     next.on('end', () => {
       if (!stopped) retry = setTimeout(reconnect, reconnectAfter);
@@ -97,7 +119,7 @@ async function listenForChanges(url: string, onChange: (page: string | null) => 
     try {
       await connect();
       // Whatever was said in between went unheard.
-      onChange(null);
+      onNotice(null);
     } catch {
       if (!stopped) retry = setTimeout(reconnect, reconnectAfter);
     }

@@ -125,6 +125,8 @@ export interface UploadTable {
   created_at: string;
   /** 1 where somebody put it into the library: then it stays until somebody takes it out. */
   kept: Generated<number>;
+  /** Since when its file is being taken away; nobody may store it again until that is done. */
+  going_since: Generated<string | null>;
 }
 
 /** Which version of which record names a picture; its number outlives its being replaced. */

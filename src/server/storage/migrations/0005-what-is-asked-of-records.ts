@@ -15,6 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
+  'alter table upload add column going_since text',
   'alter table document add column title text',
   'alter table document add column title_ar text',
   'alter table document add column in_arabic integer not null default 0',
