@@ -1,5 +1,5 @@
 import type { Language } from '../../model/language.ts';
-import { postsOnPage } from '../../model/pages/blogs/posts-on-page.ts';
+import { postsOnPage } from '../../model/posts-on-page.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type FixedPage, fixedPages } from './fixed-pages.ts';

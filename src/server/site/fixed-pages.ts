@@ -1,12 +1,12 @@
 import { about } from '../../model/pages/about/index.ts';
 import { blogs } from '../../model/pages/blogs/index.ts';
-import { postsOnPage } from '../../model/pages/blogs/posts-on-page.ts';
 import { contact } from '../../model/pages/contact/index.ts';
 import { home } from '../../model/pages/home/index.ts';
 import { localSeo } from '../../model/pages/local-seo/index.ts';
 import { ourWork } from '../../model/pages/our-work/index.ts';
 import type { SeoKey } from '../../model/pages/seo/index.ts';
 import { services } from '../../model/pages/services/index.ts';
+import { postsOnPage } from '../../model/posts-on-page.ts';
 import type { Page } from '../../model/vocabulary/nodes.ts';
 import { placesOf } from '../../model/vocabulary/tree.ts';
 

@@ -14,6 +14,8 @@ interface Version {
   data: Answer;
 }
 
+const pageSize = 50;
+
 interface HistoryProps {
   node: Block | Collection;
   address: string;
@@ -25,11 +27,18 @@ interface HistoryProps {
 export function History({ node, address, current, onRestored }: HistoryProps) {
   const { succeed, fail } = useNotices();
   const [versions, setVersions] = useState<Version[]>();
+  const [hasMore, setHasMore] = useState(false);
 
-  async function open(isOpen: boolean) {
-    if (!isOpen || versions) return;
+  async function loadPage(shown: Version[]) {
+    const asked = `limit=${pageSize}&page=${Math.floor(shown.length / pageSize) + 1}`;
     try {
-      setVersions(await callApi<Version[]>(`${address}/history`, { failed: text.history.failed }));
+      const page = await callApi<Version[]>(`${address}/history?${asked}`, {
+        failed: text.history.failed,
+      });
+      // What was saved in the meantime has pushed some of the last page onto this one.
+      const known = new Set(shown.map(({ version }) => version));
+      setVersions([...shown, ...page.filter(({ version }) => !known.has(version))]);
+      setHasMore(page.length === pageSize);
     } catch (failure) {
       fail(messageOf(failure));
     }
@@ -49,7 +58,10 @@ export function History({ node, address, current, onRestored }: HistoryProps) {
   }
 
   return (
-    <details className="history" onToggle={(event) => open(event.currentTarget.open)}>
+    <details
+      className="history"
+      onToggle={(event) => event.currentTarget.open && !versions && loadPage([])}
+    >
       <summary>{text.history.heading}</summary>
       {versions?.length === 0 && <p className="text-small text-muted">{text.history.none}</p>}
       <ol className="flex flex-col gap-3">
@@ -75,6 +87,15 @@ export function History({ node, address, current, onRestored }: HistoryProps) {
           </li>
         ))}
       </ol>
+      {hasMore && (
+        <button
+          type="button"
+          className="button-quiet button-compact"
+          onClick={() => loadPage(versions ?? [])}
+        >
+          {text.history.older}
+        </button>
+      )}
     </details>
   );
 }

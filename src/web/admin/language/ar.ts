@@ -139,6 +139,7 @@ export const ar: AdminDictionary = {
   history: {
     heading: 'السجل',
     none: 'لا توجد نسخة أقدم.',
+    older: 'عرض نسخ أقدم',
     failed: 'تعذّر جلب السجل',
     version: (number) => `النسخة ${number}`,
     restore: 'استعادة',

@@ -136,6 +136,7 @@ export const en = {
   history: {
     heading: 'History',
     none: 'There is no earlier version.',
+    older: 'Show older versions',
     failed: 'Failed to fetch history',
     version: (number: number) => `Version ${number}`,
     restore: 'Restore',

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { postsOnPage } from '../../../../model/pages/blogs/posts-on-page.ts';
+import { postsOnPage } from '../../../../model/posts-on-page.ts';
 import { load, optional, withTexts } from '../../load.ts';
 import { summaryOf } from './summary.ts';
 
