@@ -30,9 +30,10 @@ export async function startLargeSite() {
     body: JSON.stringify({ username: 'admin', password }),
   });
   const authorization = `Bearer ${(await signedIn.json()).token}`;
+  const { services } = await (await fetch(`${url}/api/services`)).json();
   let saves = 0;
 
-  async function ask(what: 'cpu' | 'memory'): Promise<number> {
+  async function ask(what: 'cpu' | 'idle' | 'memory'): Promise<number> {
     const socket = connect(socketPath);
     await once(socket, 'connect');
     socket.write(what);
@@ -46,15 +47,18 @@ export async function startLargeSite() {
     cpu: () => ask('cpu'),
     /** Bytes that the process holds on to. */
     memory: () => ask('memory'),
-    /** Outdates everything that is kept. */
+    /** The same, once the process has come to rest. */
+    idle: () => ask('idle'),
+    /** Outdates everything that is kept; the services are on every page. */
     async save() {
       saves += 1;
-      const answer = await fetch(`${url}/api/home/faq`, {
-        method: 'POST',
+      const { _id, title } = services[0];
+      const answer = await fetch(`${url}/api/services/services/${_id}`, {
+        method: 'PUT',
         headers: { authorization, 'content-type': 'application/json' },
-        body: JSON.stringify({ question: `Question ${saves}`, answer: 'An answer' }),
+        body: JSON.stringify({ title, description: `Description ${saves}` }),
       });
-      if (answer.status !== 201) throw new Error(`A save answered ${answer.status}`);
+      if (answer.status !== 200) throw new Error(`A save answered ${answer.status}`);
     },
     async stop() {
       await server.stop();
