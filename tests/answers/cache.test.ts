@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createAnswerCache } from '../../src/server/answers/answer-cache.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 
@@ -67,6 +67,38 @@ test("an administrator's answer is kept from visitors, and theirs from the admin
   expect((await ask('/api/local-seo', { authorization })).body.toString()).toContain('Hidden');
 });
 
+test('who sends a token that is not valid is answered like everybody, from memory too', async () => {
+  const everybody = await ask('/api/home');
+  for (const authorization of ['x', 'Bearer x', `Bearer ${'x'.repeat(43)}`]) {
+    const reply = await ask('/api/home', { authorization });
+    expect(reply.headers.etag).toBe(everybody.headers.etag);
+    expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  }
+  const queries = counted(app);
+  for (let count = 0; count < 20; count++) await ask('/api/home', { authorization: 'Bearer x' });
+  expect(queries()).toBe(0);
+});
+
+test("an administrator's answers are kept by nobody", async () => {
+  const authorization = `Bearer ${app.token}`;
+  for (const path of ['/api/home', '/api/blogs?search=x', '/api/admin/profile']) {
+    const { headers } = await ask(path, { authorization });
+    expect([path, headers['cache-control']]).toEqual([path, 'private, no-store']);
+  }
+});
+
+test('what a read does not ask for is no part of its address', async () => {
+  await ask('/api/services');
+  await ask('/api/blogs?limit=5');
+  const queries = counted(app);
+  for (let count = 0; count < 20; count++) {
+    const { status } = await ask(`/api/services?page=${count}&search=x&from=${count}`);
+    expect(status).toBe(200);
+    await ask(`/api/blogs?from=${count}&page=1&limit=05`);
+  }
+  expect(queries()).toBe(0);
+});
+
 test('every answer carries the security headers', async () => {
   for (const path of ['/api/home', '/api/home', '/api/health', '/api/nothing', '/api/docs']) {
     const { headers } = await ask(path);
@@ -128,4 +160,16 @@ async function ask(path: string, headers: Record<string, string> = {}) {
     IncomingMessage,
   ];
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+}
+
+/** How many questions the database has been asked since. */
+function counted({ storage }: TestApp): () => number {
+  let count = 0;
+  const { selectFrom } = storage.db;
+  vi.spyOn(storage.db, 'selectFrom').mockImplementation(((...names: never[]) => {
+    count += 1;
+    return Reflect.apply(selectFrom, storage.db, names);
+  }) as typeof selectFrom);
+  onTestFinished(() => void vi.restoreAllMocks());
+  return () => count;
 }

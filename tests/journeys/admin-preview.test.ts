@@ -84,8 +84,8 @@ test('a post is shown on its own page, a new one too', async ({ page, admin }) =
   await page.getByLabel('الفقرة الرئيسية', { exact: true }).fill('It begins like this.');
   await expect(preview.getByText(/^\/ar\/blog-details\/a-post-of-tomorrow-/)).toBeVisible();
   await expect(heading).toHaveText('A post of tomorrow');
-  const { total } = await (await page.request.get('/api/blogs?search=tomorrow')).json();
-  expect(total).toBe(0);
+  const { blogs } = await (await page.request.get('/api/blogs?limit=100')).json();
+  expect(JSON.stringify(blogs)).not.toContain('tomorrow');
 });
 
 test('a window without room has no preview', async ({ page, admin }) => {

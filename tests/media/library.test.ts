@@ -47,6 +47,9 @@ describe.each(engines)('the library of pictures on %s', (engine) => {
       status: 415,
       body: { error: wrong },
     });
+    const png = await picture('#112233');
+    const largest = Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024 - png.length)]);
+    expect((await sent(largest)).status).toBe(201);
     expect(await sent(Buffer.alloc(5 * 1024 * 1024 + 1))).toMatchObject({
       status: 413,
       body: { error: 'File size must be less than 5MB' },

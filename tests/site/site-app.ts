@@ -20,7 +20,11 @@ export interface SiteApp extends Awaited<ReturnType<typeof openSiteApp>> {}
 type Render = (request: Request, services: PageServices) => Response | Promise<Response>;
 
 /** The whole server on an empty database, with pages that a test renders itself. */
-export async function openSiteApp(engine: Engine = 'sqlite', render: Render = plainPage) {
+export async function openSiteApp(
+  engine: Engine = 'sqlite',
+  render: Render = plainPage,
+  more: Partial<WebBuild> = {},
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'wajha-site-'));
   const settings = readSettings({
     DATA_DIR: dataDir,
@@ -35,6 +39,7 @@ export async function openSiteApp(engine: Engine = 'sqlite', render: Render = pl
   const web: WebBuild = {
     render: async (request, services) => render(request, services),
     close: async () => {},
+    ...more,
   };
   const uploads = await openStore(settings);
   const { http, reader } = await createApp({ settings, storage, uploads, web });

@@ -9,6 +9,7 @@ import { forgetOldVersions } from '../../src/server/process/tidy.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
 import { migrations } from '../../src/server/storage/migrations/index.ts';
 import { openStorage } from '../../src/server/storage/open-storage.ts';
+import { watchRevision } from '../../src/server/storage/revision-watch.ts';
 import type { Storage } from '../../src/server/storage/storage.ts';
 import { engines } from '../support/app.ts';
 import { freshPostgres } from '../support/postgres-database.ts';
@@ -162,8 +163,12 @@ test('processes on one PostgreSQL hear of each other’s saves', async () => {
   const changes = await watchChanges(one);
   const heard: (string | null)[] = [];
   (await watchChanges(other)).onChange((page) => heard.push(page));
+  const own: (string | null)[] = [];
+  changes.onChange((page) => own.push(page));
   await changes.write('services', async () => {});
   await expect.poll(() => heard).toEqual(['services']);
+  // The other process has heard of it, so this one has too.
+  expect(own).toEqual(['services']);
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where query like 'listen%' and datname = current_database()
@@ -173,4 +178,29 @@ test('processes on one PostgreSQL hear of each other’s saves', async () => {
   await expect.poll(() => heard).toEqual(['services', null, 'home']);
   await one.close();
   await other.close();
+});
+
+test('a revision that was spoken of is no reason to start over, one that was missed is', async () => {
+  let revision = 3;
+  let missed = 0;
+  const watch = await watchRevision(
+    async () => revision,
+    () => missed++,
+  );
+  await watch.look();
+  for (const heard of [4, 5]) watch.hear(heard);
+  revision = 5;
+  await watch.look();
+  await watch.look();
+  expect(missed).toBe(0);
+  watch.hear(7);
+  revision = 7;
+  await watch.look();
+  expect(missed).toBe(1);
+  await watch.look();
+  expect(missed).toBe(1);
+  // A database that was put back to an earlier day.
+  revision = 2;
+  await watch.look();
+  expect(missed).toBe(2);
 });

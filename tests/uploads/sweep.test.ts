@@ -114,6 +114,50 @@ describe.each(engines)('on %s', (engine) => {
     expect(await areThere(path)).toEqual([false]);
   });
 
+  test('while a store takes its time nobody waits for a save, and the same picture comes back', async () => {
+    const path = await unusedPicture('#aabbcc');
+    const bytes = await picture('#aabbcc');
+    const reached = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const slow: UploadStore = {
+      ...store,
+      async remove(name) {
+        reached.resolve();
+        await released.promise;
+        await store.remove(name);
+      },
+    };
+    const sweep = sweepUploads(app.storage.db, slow, Date.now() + 2 * day);
+    await reached.promise;
+    const question = { question: 'Q', answer: 'A' };
+    expect((await app.admin('POST', '/home/faq', question)).status).toBe(201);
+
+    const image = { name: nameOf(path), width: 640, height: 90, bytes };
+    const again = keepPicture(store, app.storage.db, image);
+    released.resolve();
+    await sweep;
+    expect(await again).toBe(path);
+    expect(await areThere(path)).toEqual([true]);
+    expect(await rowOf(path)).toMatchObject({ going_since: null });
+  });
+
+  test('a picture whose removal was cut off can be uploaded again, and is swept again', async () => {
+    const path = await unusedPicture('#bbccdd');
+    const since = (going_since: string) =>
+      app.storage.db
+        .updateTable('upload')
+        .set({ going_since })
+        .where('name', '=', nameOf(path))
+        .execute();
+    await since(new Date(Date.now() - 3_600_000).toISOString());
+    const bytes = await picture('#bbccdd');
+    await keepPicture(store, app.storage.db, { name: nameOf(path), width: 640, height: 90, bytes });
+    expect(await rowOf(path)).toMatchObject({ going_since: null });
+    await since(new Date().toISOString());
+    await sweepLater();
+    expect(await rowOf(path)).toBeUndefined();
+  });
+
   test('a bucket is swept as well', async () => {
     const { settings, objects } = await fakeS3();
     const bucket = await openStore({ dataDir: '/nowhere', s3: settings });

@@ -233,7 +233,11 @@ const optionalText = (label: Bilingual, max: number, fallback: string) =>
 const numberFromText = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 
-const today = () => new Date().toISOString().slice(0, 10);
+/**
+ * The day in the Gulf, three hours ahead of universal time the whole year: the same for the form
+ * and for the server, wherever each of them stands.
+ */
+const today = () => new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /** Date pickers and older clients send a moment where a day is meant. */
 const dayOf = (value: unknown) =>

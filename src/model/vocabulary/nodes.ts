@@ -29,7 +29,7 @@ export interface Collection<F extends Fields = Fields, C extends Children = Chil
   readonly check?: Check;
   /** The field whose slug is the record's address; no two siblings share one. */
   readonly slugFrom?: string;
-  /** The field that the id of a new record begins with, for addresses made of ids. */
+  /** The field that the id of a new record begins with, for addresses made of ids; it is found by it. */
   readonly idFrom?: string;
   /** Orders the records by this date, newest first, instead of by hand. */
   readonly newestFirst?: string;

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { emptyValues, type Field, type Fields, isTranslatedText } from './field.ts';
+import type { PublicPage } from './nodes.ts';
 
 /**
  * A stored object: English under its own keys, Arabic in `ar`, and in `arFrom` a hash of the
@@ -68,6 +69,12 @@ export function keepTranslation(fields: Fields, next: Stored, previous?: Stored)
     arFrom[key] = stampArabic(english, ar[key], arRight?.includes(key) ? {} : before);
   }
   return Object.keys(ar).length > 0 ? { ...body, ar, arFrom } : body;
+}
+
+/** Whether the main text of a record's page has its Arabic: a translated title alone is no Arabic page. */
+export function isInArabic({ mainText }: PublicPage, stored: Stored): boolean {
+  const holder = mainText.slice(0, -1).reduce((value, key) => value[key] as Stored, stored);
+  return Boolean(holder.ar?.[mainText.at(-1) ?? '']);
 }
 
 const objectFieldsOf = (fields: Fields) =>

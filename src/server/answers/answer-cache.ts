@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { type Answer, PreparedAnswer } from './prepared-answer.ts';
+import { createThoroughCompression } from './thorough-compression.ts';
 
 interface Entry {
   answer: PreparedAnswer;
@@ -10,6 +11,9 @@ interface Entry {
 }
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
+
+/** Once is chance; what is asked for this often is worth the best compression. */
+const worthMoreEffort = 3;
 
 /**
  * Answers of the API and pages of the site, served before any other code runs. A change of the
@@ -22,17 +26,30 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024 } = {}) {
     sizeCalculation: ({ answer }) => answer.size,
   });
   const underWay = new Map<string, Promise<PreparedAnswer>>();
+  const compression = createThoroughCompression();
   let revision = 0;
 
   async function makeAnswer(key: string, make: () => Promise<Answer>): Promise<PreparedAnswer> {
     const madeFrom = revision;
-    const answer = new PreparedAnswer(await make());
+    const made = await make();
+    const answer = new PreparedAnswer(made);
     // One that a change has overtaken is sent to those who asked before it, and not kept.
-    if (answer.status === 200 && madeFrom === revision) {
+    if ((answer.status === 200 || made.isForMany) && madeFrom === revision) {
       entries.set(key, { answer, revision, hits: entries.peek(key)?.hits ?? 0 });
     }
     return answer;
   }
+
+  function current(key: string): Entry | undefined {
+    const entry = entries.get(key);
+    if (entry?.revision !== revision) return undefined;
+    entry.hits += 1;
+    if (entry.hits >= worthMoreEffort) {
+      compression.add(entry.answer, () => entries.peek(key) === entry && isCurrent(entry));
+    }
+    return entry;
+  }
+  const isCurrent = (entry: Entry) => entry.revision === revision;
 
   return {
     outdate() {
@@ -43,9 +60,8 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024 } = {}) {
     /** Sends the answer to a request, if one is there and up to date. */
     serve(request: IncomingMessage, response: ServerResponse): boolean {
       const key = keyOf(request);
-      const entry = key === undefined ? undefined : entries.get(key);
-      if (entry?.revision !== revision) return false;
-      entry.hits += 1;
+      const entry = key === undefined ? undefined : current(key);
+      if (!entry) return false;
       entry.answer.send(request, response);
       return true;
     },
@@ -53,8 +69,8 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024 } = {}) {
     /** Makes an answer once, however many ask for it at the same moment. */
     async answer(key: string | undefined, make: () => Promise<Answer>): Promise<PreparedAnswer> {
       if (key === undefined) return new PreparedAnswer(await make());
-      const entry = entries.get(key);
-      if (entry?.revision === revision) return entry.answer;
+      const entry = current(key);
+      if (entry) return entry.answer;
       const before = underWay.get(key);
       if (before) return before;
       const making = makeAnswer(key, make).finally(() => {
@@ -72,18 +88,20 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024 } = {}) {
         .sort(([, a], [, b]) => b.hits - a.hits)
         .slice(0, howMany)
         .map(([key]) => key),
+
+    /** Ends the work that nobody waits for. */
+    stop: () => compression.stop(),
   };
 }
 
-/** What of an address decides the answer; nothing for a request that is not for everybody. */
+/**
+ * What of an address decides the answer; nothing for a request that is not for everybody. No page
+ * depends on its query, so a campaign's link is served like any other, nor on who asks. A read of
+ * the API is found here in the very form that its key has; its route knows the other forms.
+ */
 export function keyOf({ method, url = '/', headers }: IncomingMessage): string | undefined {
-  if ((method !== 'GET' && method !== 'HEAD') || headers.authorization) return undefined;
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  if (url.startsWith('/api/')) return headers.authorization ? undefined : url;
   const query = url.indexOf('?');
-  if (query === -1) return url;
-  // No page depends on its query, so a campaign's link is served like any other.
-  if (!url.startsWith('/api/')) return url.slice(0, query);
-  const sent = new URLSearchParams(url.slice(query));
-  if (sent.has('search') || sent.has('untranslated')) return undefined;
-  const deciding = ['lang', 'limit', 'page', 'sort'].filter((name) => sent.has(name));
-  return `${url.slice(0, query)}?${deciding.map((name) => `${name}=${sent.get(name)}`).join('&')}`;
+  return query === -1 ? url : url.slice(0, query);
 }

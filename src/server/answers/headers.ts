@@ -16,3 +16,6 @@ export const securityHeaders = (
 
 /** Kept by nobody without asking: a save must show at once. */
 export const revalidate = { 'cache-control': 'public, max-age=0, must-revalidate' };
+
+/** What only the administrator may see: kept by nobody at all. */
+export const forOneReader = { 'cache-control': 'private, no-store' };

@@ -7,13 +7,14 @@ import {
 } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import pLimit from 'p-limit';
 
 /** A whole answer, the same for everybody who asks for its address. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
+  /** Kept though it is no success: the same answer to many addresses. */
+  isForMany?: boolean;
 }
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -27,8 +28,11 @@ interface Variant {
 /** Small answers gain nothing from compression. */
 const worthCompressing = 512;
 
-/** Compresses in the background one answer at a time, so that requests keep their core. */
-const thorough = pLimit(1);
+/** Larger ones would keep everybody waiting: they are sent as they are until they are compressed. */
+const quicklyCompressed = 384 * 1024;
+
+/** Above this the best compression takes seconds for little. */
+const thoroughlyCompressed = 1024 * 1024;
 
 /** An answer with its compressed forms, each made when it is first asked for. */
 export class PreparedAnswer {
@@ -37,6 +41,8 @@ export class PreparedAnswer {
   readonly size: number;
   readonly #answer: Answer;
   readonly #variants = new Map<Encoding, Variant>();
+  /** Whether the best compression is made or under way. */
+  isThorough = false;
 
   constructor(answer: Answer) {
     requireSendable(answer.headers);
@@ -59,16 +65,19 @@ export class PreparedAnswer {
 
   #encodingFor({ headers }: IncomingMessage): Encoding {
     const accepted = headers['accept-encoding'];
-    if (!accepted || this.#answer.body.length < worthCompressing) return 'identity';
-    if (/\bbr\b(?!;q=0(?:\.0+)?(?:,|$))/.test(accepted)) return 'br';
-    return /\bgzip\b(?!;q=0(?:\.0+)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+    const { length } = this.#answer.body;
+    if (!accepted || length < worthCompressing) return 'identity';
+    const isReady = (encoding: Encoding) =>
+      length <= quicklyCompressed || this.#variants.has(encoding);
+    if (/\bbr\b(?!;q=0(?:\.0+)?(?:,|$))/.test(accepted) && isReady('br')) return 'br';
+    const takesGzip = /\bgzip\b(?!;q=0(?:\.0+)?(?:,|$))/.test(accepted);
+    return takesGzip && isReady('gzip') ? 'gzip' : 'identity';
   }
 
   #variant(encoding: Encoding): Variant {
     const known = this.#variants.get(encoding);
     if (known) return known;
     const { body } = this.#answer;
-    if (encoding === 'br') this.#compressThoroughly();
     const encoded =
       encoding === 'br'
         ? brotliCompressSync(body, quality(5))
@@ -92,11 +101,12 @@ export class PreparedAnswer {
     return variant;
   }
 
-  /** The best compression takes long: the first visitor gets a quick one, the others this. */
-  #compressThoroughly(): void {
-    thorough(async () => {
-      this.#keep('br', await brotli(this.#answer.body, quality(11)));
-    });
+  /** The first visitors get a quick compression, the others this. */
+  async compressThoroughly(): Promise<void> {
+    this.isThorough = true;
+    const { body } = this.#answer;
+    if (body.length < worthCompressing) return;
+    this.#keep('br', await brotli(body, quality(body.length <= thoroughlyCompressed ? 11 : 5)));
   }
 }
 

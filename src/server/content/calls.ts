@@ -7,12 +7,14 @@ import { objectSchema } from '../../model/vocabulary/object-schema.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
 import { labelled } from '../../model/words/labels.ts';
 import { type ApiRequest, byAdministrator, type Call } from '../http/calls.ts';
+import { checkInput } from '../http/check-input.ts';
 import { pageSchema, recordSchema } from '../http/description/answer-schemas.ts';
 import type { Read } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import { stalledAfter } from '../http/unless-stalled.ts';
 import { checkSave, versionIn, versionQuery } from './check-save.ts';
 import type { Content } from './content.ts';
+import { historyQuery } from './history.ts';
 import { orderSchema } from './order.ts';
 import { readBody } from './read-body.ts';
 import type { Ids } from './rows.ts';
@@ -43,8 +45,10 @@ function readOf(endpoint: ContentEndpoint, content: Content): Read[] {
   if (endpoint.does === 'read page') {
     const { page } = endpoint;
     const answer: Read['answer'] = (request) => content.readPage(page, request);
-    const described = { isList: hasList(page), answers: () => pageSchema(page) };
-    return [{ path, summary, failed, pages: [page.key], ...described, answer }];
+    const list = listOf(page);
+    const asked = { isList: list !== undefined, orderedBy: list?.newestFirst };
+    const answers = () => pageSchema(page);
+    return [{ path, summary, failed, pages: [page.key], ...asked, answers, answer }];
   }
   if (endpoint.does === 'read item') {
     const { place } = endpoint;
@@ -56,8 +60,10 @@ function readOf(endpoint: ContentEndpoint, content: Content): Read[] {
   return [];
 }
 
-const hasList = ({ root }: Page) =>
-  Object.values(root.children).some((node) => node.type === 'collection' && node.path === '');
+const listOf = ({ root }: Page) =>
+  Object.values(root.children).find(
+    (node): node is Collection => node.type === 'collection' && node.path === '',
+  );
 
 function writeOf(endpoint: ContentEndpoint, content: Content, receive: ReceiveFile): Call {
   const call = (handle: Call['handle'], more: Partial<Call> = {}): Call => ({
@@ -94,7 +100,11 @@ function writeOf(endpoint: ContentEndpoint, content: Content, receive: ReceiveFi
         { body: orderSchema },
       );
     case 'list versions':
-      return call(({ params }) => content.versionsOf(endpoint.place, params));
+      return call(
+        async ({ params, query }) =>
+          content.versionsOf(endpoint.place, params, checkInput(historyQuery, query)),
+        { query: historyQuery },
+      );
     case 'restore':
       return call((request) => {
         const version = versionIn({ version: request.params.versionNumber });

@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
 import type { Database, Storage } from '../storage/storage.ts';
+import { raiseRevision } from './content-lock.ts';
 
 /** Who is told when content changes: the page it belongs to, or `null` for any of them. */
 export type OnChange = (page: string | null) => void;
 
 export interface Changes {
   /**
-   * One save, one transaction, one at a time: the revision's row is the lock. `page` is what it
-   * changes, `null` where that may be any of them.
+   * One save, one transaction, one at a time. `page` is what it changes, `null` where that may be
+   * any of them.
    */
   write<T>(page: string | null, work: (db: Database) => Promise<T>): Promise<T>;
   onChange(listener: OnChange): void;
@@ -25,12 +25,9 @@ export async function watchChanges(storage: Storage): Promise<Changes> {
     },
     async write(page, work) {
       const result = await storage.db.transaction().execute(async (transaction) => {
-        await transaction
-          .updateTable('content_revision')
-          .set({ revision: sql`revision + 1` })
-          .execute();
+        const revision = await raiseRevision(transaction);
         const done = await work(transaction);
-        await storage.announce(transaction, page);
+        await storage.announce(transaction, page, revision);
         return done;
       });
       tell(page);

@@ -3,6 +3,7 @@ import { message, named } from '../../model/messages/message.ts';
 import { check, type Input, isRecord } from '../../model/vocabulary/checks.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
 import { Refusal } from '../http/refusal.ts';
+import { listVersionKey } from './list-version.ts';
 
 /** A body that passes every rule of its node, or the refusal that says what is wrong. */
 export function checkSave(
@@ -34,15 +35,30 @@ function checkChildren(node: Block | Collection, input: Input): Input {
   return Object.fromEntries(
     Object.entries(node.children)
       .filter(([key]) => input[key] !== undefined && input[key] !== null)
-      .map(([key, child]) => {
+      .flatMap(([key, child]) => {
         const cards = input[key];
         if (!Array.isArray(cards)) {
           throw new Refusal(400, message('notList', { label: named(key) }));
         }
+        const checked = cards.map((card, at) =>
+          checkCard(child as Collection, card, `${key}.${at}.`),
+        );
         return [
-          key,
-          cards.map((card) => ({ _id: card?._id, ...checkSave(child as Collection, card).values })),
+          [key, checked],
+          [listVersionKey(key), input[listVersionKey(key)]],
         ];
       }),
   );
+}
+
+/** What is wrong with a card is named by its place in the list, counted from 0. */
+function checkCard(node: Collection, card: unknown, path: string): Input {
+  try {
+    const { values, version } = checkSave(node, card);
+    return { ...values, _id: (card as Input)._id, version };
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.faults) throw error;
+    const fields = Object.entries(error.faults).map(([key, fault]) => [path + key, fault]);
+    throw new Refusal(error.status, error.said, { fields: Object.fromEntries(fields) });
+  }
 }

@@ -7,7 +7,8 @@ import { createGapCounts } from './gap-counts.ts';
 import { restore, versionsOf } from './history.ts';
 import type { ReadOptions } from './lists.ts';
 import { reorder } from './order.ts';
-import { readPage, readRecord } from './read-content.ts';
+import { readPage, readRecord, readRecords } from './read-content.ts';
+import { createRecordMemory } from './record-memory.ts';
 import { blockId, findRow, type Ids, ownerIdOf, refuseStale, remove, rowOf } from './rows.ts';
 import { createItem, replace, type Save, saveBlock, saveItem } from './save-content.ts';
 import { type Answer, notFound, type Row, storedOf } from './show-record.ts';
@@ -17,7 +18,7 @@ export type Content = ReturnType<typeof createContent>;
 
 /** What the API can do with content, each write in a transaction of its own. */
 export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
-  const countGaps = createGapCounts();
+  const memory = { countGaps: createGapCounts(), recall: createRecordMemory() };
 
   /** Writes, then answers with the record as it now is, both languages side by side. */
   async function writeRecord(place: Place, work: (db: Database) => Promise<Row>): Promise<Answer> {
@@ -26,7 +27,7 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
   }
 
   return {
-    readPage: (page: Page, options: ReadOptions) => readPage(db, page, options, countGaps),
+    readPage: (page: Page, options: ReadOptions) => readPage(db, page, options, memory),
 
     readItem: async (place: Place<Collection>, ids: Ids, options: ReadOptions) =>
       readRecord(db, place, await rowOf(db, place, ids), options),
@@ -73,10 +74,11 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
     reorder: (place: Place<Collection>, ids: Ids, order: string[]) =>
       changes.write(place.page.key, async (transaction) => {
         const rows = await reorder(transaction, place, ids, order);
-        return Promise.all(rows.map((row) => readRecord(transaction, place, row, { admin: true })));
+        return readRecords(transaction, place, rows, { admin: true });
       }),
 
-    versionsOf: (place: Place, ids: Ids) => versionsOf(db, place, ids),
+    versionsOf: (place: Place, ids: Ids, asked: Parameters<typeof versionsOf>[3]) =>
+      versionsOf(db, place, ids, asked),
 
     restore: (place: Place, ids: Ids, chosen: { version: number; by: string }) =>
       writeRecord(place, (transaction) => restore(transaction, place, ids, chosen)),

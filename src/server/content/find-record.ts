@@ -18,6 +18,9 @@ export interface FoundRecord {
   moved: boolean;
 }
 
+/** What of a row its address is made of. */
+export type Addressed = Pick<Row, 'id' | 'slug'>;
+
 /**
  * The record that visitors find under these names, one for each record down to it: slugs in
  * whichever form they are written, or ids of a kind that has none.
@@ -40,7 +43,7 @@ export async function findRecord(
 }
 
 /** The English path of a record's own page, from the records down to it. */
-export const publicPathOf = ({ node }: Place<Collection>, rows: Row[]) =>
+export const publicPathOf = ({ node }: Place<Collection>, rows: Addressed[]) =>
   fillPath(node.publicPage?.path ?? '', ...rows.map(({ slug, id }) => slug ?? id));
 
 const hasLeft = ({ slug, alias }: Row, name: string) =>

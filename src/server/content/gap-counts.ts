@@ -1,3 +1,4 @@
+import { setImmediate as aMoment } from 'node:timers/promises';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { showStored } from '../../model/vocabulary/translate.ts';
 import { gapsIn } from '../../model/vocabulary/translation-gaps.ts';
@@ -14,7 +15,7 @@ export interface GapCount {
 
 export type GapCounts = ReturnType<typeof createGapCounts>;
 
-const countedAtOnce = 500;
+const countedAtOnce = 50;
 
 /**
  * Counts the texts of a long list that are still to be translated. A record is looked into once
@@ -54,6 +55,7 @@ export function createGapCounts() {
         const gaps = gapsIn(node.fields, showStored(node.fields, storedOf(row)));
         counted.set(id, { id, version, gaps });
       }
+      await aMoment();
     }
     // One that was deleted between the two questions counts for nothing.
     const counts = rows.flatMap(({ id }) => counted.get(id) ?? []);

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { z } from 'zod';
 import { message } from '../../model/messages/message.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { showStored } from '../../model/vocabulary/translate.ts';
@@ -6,17 +7,34 @@ import { idName, type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import type { DocumentVersionTable } from '../storage/tables.ts';
+import { deriveColumns } from './derive-columns.ts';
+import { listQuery } from './lists.ts';
 import { blockId, findRow, type Ids, insert, nextVersion, now, ownerIdOf } from './rows.ts';
-import { deriveColumns, replace } from './save-content.ts';
+import { replace } from './save-content.ts';
 import { type Answer, notFound, type Row, storedOf } from './show-record.ts';
 import { claimSlug } from './slugs.ts';
+
+/** A history can be long: the newest of it where nothing is asked for. */
+export const historyQuery = listQuery
+  .pick({ page: true })
+  .extend({ limit: listQuery.shape.limit.default(50) });
+type HistoryQuery = z.output<typeof historyQuery>;
 
 type Version = Selectable<DocumentVersionTable>;
 
 /** The versions that have been replaced or deleted, newest first. */
-export async function versionsOf(db: Database, place: Place, ids: Ids): Promise<Answer[]> {
+export async function versionsOf(
+  db: Database,
+  place: Place,
+  ids: Ids,
+  { page, limit }: HistoryQuery,
+): Promise<Answer[]> {
   const id = await idAt(db, place, ids);
-  const versions = await versionRows(db, place, id).orderBy('version', 'desc').execute();
+  const versions = await versionRows(db, place, id)
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
   if (versions.length === 0 && !(await existing(db, place, ids, id))) throw notFound(place.node);
   return versions.map((version) => ({
     version: version.version,

@@ -7,7 +7,9 @@ import type { Place } from '../../model/vocabulary/tree.ts';
 import { checkInput } from '../http/check-input.ts';
 import type { Database } from '../storage/storage.ts';
 import type { GapCounts } from './gap-counts.ts';
-import { type Answer, type Row, recordOf } from './show-record.ts';
+import type { RecordMemory } from './record-memory.ts';
+import { searchRecords } from './search-records.ts';
+import type { Answer } from './show-record.ts';
 
 const whole = (name: string, max: number) => {
   const label = named(name);
@@ -55,79 +57,73 @@ export interface ReadOptions {
   list?: ListQuery | undefined;
 }
 
-/** Nothing of it in the address: the list is complete, as it always was. */
+/** Nothing of it in the address: the list is complete, as far as `mostAtOnce` goes. */
 export function listQueryOf(query: Record<string, unknown>): ListQuery | undefined {
   if (!Object.keys(listQuery.shape).some((key) => key in query)) return undefined;
   return checkInput(listQuery, query);
 }
 
-export interface FoundRows {
-  rows: Row[];
+/** What an answer without pages carries of a list at most. */
+export const mostAtOnce = 500;
+
+export interface FoundRecords {
+  records: Answer[];
   /** How many there are on all pages. */
   total: number;
   /** For administrators: how many texts of the whole list are still to be translated. */
-  toTranslate: number | undefined;
+  toTranslate?: number;
 }
 
-export async function listRows(
+interface Memory {
+  countGaps: GapCounts;
+  recall: RecordMemory;
+}
+
+export async function readList(
   db: Database,
   place: Place<Collection>,
-  { list, language, admin }: ReadOptions,
-  countGaps: GapCounts,
-): Promise<FoundRows> {
-  const { page, limit, search, sort, untranslated } = list as ListQuery;
-  const offset = (page - 1) * limit;
-  const counts = admin || untranslated === 'true' ? await countGaps(db, place) : [];
+  { list, language, admin = false }: ReadOptions,
+  { countGaps, recall }: Memory,
+): Promise<FoundRecords> {
+  const { page, limit, search, sort, untranslated } = list ?? wholeList;
+  const part = { limit, offset: (page - 1) * limit };
+  const counts = list && admin ? await countGaps(db, place) : undefined;
   // The whole list's, whatever part of it is asked for: it is what is left to do.
-  const toTranslate = admin ? counts.reduce((sum, { gaps }) => sum + gaps, 0) : undefined;
-  const all = db
-    .selectFrom('document')
-    .where('kind', '=', place.kind)
-    .$if(!admin, (query) => query.where('hidden', '=', 0));
-  const ordered = all
-    .selectAll()
-    .orderBy('position')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc');
+  const toTranslate = counts?.reduce((sum, { gaps }) => sum + gaps, 0);
+  const isDate = sort !== '' && sort.replace(/^-/, '') === place.node.newestFirst;
+  const order = isDate && !sort.startsWith('-') ? 'oldest first' : 'as it is';
+  const all = inOrder(db, place.kind, order).$if(!admin, (query) => query.where('hidden', '=', 0));
 
-  if (!search && !sort && untranslated !== 'true') {
+  if (!search && untranslated !== 'true' && (!sort || isDate)) {
     const { total } = await all
+      .clearOrderBy()
       .select(({ fn }) => fn.countAll<number | string>().as('total'))
       .executeTakeFirstOrThrow();
-    const rows = await ordered.limit(limit).offset(offset).execute();
-    return { rows, total: Number(total), toTranslate };
+    const found = await all.select(idAndVersion).limit(part.limit).offset(part.offset).execute();
+    const records = await recall(db, place.node, found, language);
+    return { records, total: Number(total), ...(counts && { toTranslate: toTranslate ?? 0 }) };
   }
-  const withGaps = new Set(counts.filter(({ gaps }) => gaps > 0).map(({ id }) => id));
-  if (!search && !sort && admin) {
-    const ids = [...withGaps].slice(offset, offset + limit);
-    const rows = ids.length > 0 ? await ordered.where('id', 'in', ids).execute() : [];
-    return { rows, total: withGaps.size, toTranslate };
-  }
-  // Content is never queried by field, so a search and a sort look at every record of the list.
-  const records = (await ordered.execute())
-    .filter(({ id }) => untranslated !== 'true' || withGaps.has(id))
-    .map((row) => ({ row, record: recordOf(place.node, row, language) }))
-    .filter(({ record }) => !search || holds(record, search.toLowerCase()));
-  if (sort) records.sort((a, b) => compareBy(a.record, b.record, sort));
-  return {
-    rows: records.slice(offset, offset + limit).map(({ row }) => row),
-    total: records.length,
-    toTranslate,
-  };
+  const withGaps = new Set(counts?.filter(({ gaps }) => gaps > 0).map(({ id }) => id));
+  const rows = await all.select(idAndVersion).execute();
+  const asked = untranslated === 'true' ? rows.filter(({ id }) => withGaps.has(id)) : rows;
+  const found =
+    search || (sort && !isDate)
+      ? await searchRecords(db, place.node, asked, { search, sort: isDate ? '' : sort, language })
+      : asked;
+  const shown = found.slice(part.offset, part.offset + part.limit);
+  const records = await recall(db, place.node, shown, language);
+  return { records, total: found.length, ...(counts && { toTranslate: toTranslate ?? 0 }) };
 }
 
-function holds(value: unknown, search: string): boolean {
-  if (typeof value === 'string') return value.toLowerCase().includes(search);
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).some((inner) => holds(inner, search))
-    : false;
-}
+const idAndVersion = ['id', 'version'] as const;
 
-function compareBy(a: Answer, b: Answer, sort: string): number {
-  const field = sort.replace(/^-/, '');
-  const [left, right] = sort.startsWith('-') ? [b[field], a[field]] : [a[field], b[field]];
-  if (typeof left === 'number' && typeof right === 'number') return left - right;
-  return collator.compare(String(left ?? ''), String(right ?? ''));
-}
+const wholeList: ListQuery = { page: 1, limit: mostAtOnce, search: '', sort: '' };
 
-const collator = new Intl.Collator(['en', 'ar'], { numeric: true });
+/** Newest first is the order of a list by date; an index has all that is asked for here. */
+const inOrder = (db: Database, kind: string, order: 'as it is' | 'oldest first') =>
+  db
+    .selectFrom('document')
+    .where('kind', '=', kind)
+    .orderBy('position', order === 'oldest first' ? 'desc' : 'asc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { carry } from '../../model/messages/in-zod.ts';
 import { message, named } from '../../model/messages/message.ts';
@@ -34,11 +35,25 @@ export async function reorder(
   const byId = new Map(rows.map((row) => [row.id, row]));
   if (order.length !== rows.length || new Set(order).size !== rows.length) throw refuseOutdated();
   const ordered = order.map((id) => byId.get(id) ?? refuse());
-  for (const [position, row] of ordered.entries()) {
-    if (row.position === position) continue;
-    await db.updateTable('document').set({ position }).where('id', '=', row.id).execute();
-  }
+  await setPositions(
+    db,
+    ordered.map(({ id }, position) => ({ id, position })),
+  );
   return ordered;
+}
+
+/** One statement, however many there are. */
+async function setPositions(
+  db: Database,
+  positions: { id: string; position: number }[],
+): Promise<void> {
+  if (positions.length === 0) return;
+  const rows = positions.map(({ id, position }) => sql`(${id}, cast(${position} as integer))`);
+  await sql`
+    update document set position = wanted.column2
+    from (values ${sql.join(rows)}) as wanted
+    where document.id = wanted.column1 and document.position <> wanted.column2
+  `.execute(db);
 }
 
 const refuseOutdated = () => new Refusal(409, message('listOutdated'));

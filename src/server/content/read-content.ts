@@ -3,47 +3,64 @@ import { emptyValues } from '../../model/vocabulary/field.ts';
 import type { Collection, Node, Page } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import type { Database } from '../storage/storage.ts';
-import type { GapCounts } from './gap-counts.ts';
-import { listRows, type ReadOptions } from './lists.ts';
+import { listVersion, listVersionKey } from './list-version.ts';
+import { mostAtOnce, type ReadOptions, readList } from './lists.ts';
 import { type Answer, notFound, type Row, recordOf } from './show-record.ts';
 
 export async function readPage(
   db: Database,
   page: Page,
   options: ReadOptions,
-  countGaps: GapCounts,
+  memory: Parameters<typeof readList>[3],
 ): Promise<Answer> {
   const places = placesOf(page);
-  const listed = options.list && places.find(standsAtPagePath);
+  const listed = places.find(standsAtPagePath);
   const whole = places.filter((place) => place !== listed).map(({ kind }) => kind);
   const rows = whole.length > 0 ? await rowsOf(db, whole, options) : [];
-  const found = listed && (await listRows(db, listed, options, countGaps));
-  const answer = assemblePage(page, [...rows, ...(found?.rows ?? [])], options.language);
-  if (!found) return { ...page.envelope, ...answer };
-  const { total, toTranslate } = found;
-  return { ...page.envelope, ...answer, total, ...(toTranslate !== undefined && { toTranslate }) };
+  const answer = { ...page.envelope, ...assemblePage(page, rows, options.language) };
+  if (!listed) return answer;
+  const { records, ...counted } = await readList(db, listed, options, memory);
+  const key = listed.kind.slice(page.key.length + 1);
+  const isComplete = !options.list && counted.total <= mostAtOnce;
+  return { ...answer, [key]: records, ...(!isComplete && counted) };
 }
 
 /** A record with all that it holds. */
 export async function readRecord(
   db: Database,
-  { node, kind, page }: Place,
+  place: Place,
   row: Row,
   options: ReadOptions,
 ): Promise<Answer> {
-  if (row.hidden && !options.admin) throw notFound(node);
+  if (row.hidden && !options.admin) throw notFound(place.node);
+  const [record = {}] = await readRecords(db, place, [row], options);
+  return record;
+}
+
+/** Several of one place; what they hold is read once for all of them. */
+export async function readRecords(
+  db: Database,
+  { node, kind, page }: Place,
+  records: Row[],
+  options: ReadOptions,
+): Promise<Answer[]> {
   const kinds = placesOf(page)
     .map((place) => place.kind)
     .filter((each) => each.startsWith(`${kind}.`));
   const rows = kinds.length > 0 ? groupRows(await rowsOf(db, kinds, options)) : () => [];
-  const ownerId = node.type === 'collection' ? row.id : row.parent_id;
-  return {
+  return records.map((row) => ({
     ...recordOf(node, row, options.language),
-    ...childrenAnswer(node.children, kind, ownerId, rows, options.language),
-  };
+    ...childrenAnswer(
+      node,
+      kind,
+      node.type === 'collection' ? row.id : row.parent_id,
+      rows,
+      options.language,
+    ),
+  }));
 }
 
-/** The collection that stands at the page's own address is the one that can be long. */
+/** The collection that stands at the page's own address is the one that can be long; it holds no other. */
 const standsAtPagePath = (place: Place): place is Place<Collection> =>
   place.node.type === 'collection' && place.path === place.page.path;
 
@@ -87,27 +104,34 @@ function nodeAnswer(
   if (node.type === 'collection') {
     return rows(kind, ownerId).map((row) => ({
       ...recordOf(node, row, language),
-      ...childrenAnswer(node.children, kind, row.id, rows, language),
+      ...childrenAnswer(node, kind, row.id, rows, language),
     }));
   }
-  const children = childrenAnswer(node.children, kind, ownerId, rows, language);
+  const children = childrenAnswer(node, kind, ownerId, rows, language);
   if (node.type === 'group') return children;
   const [row] = rows(kind, ownerId);
   if (row) return { ...recordOf(node, row, language), ...children };
-  const isEmpty = Object.values(children).every((child) => (child as unknown[]).length === 0);
+  const isEmpty = Object.keys(node.children).every(
+    (key) => (children[key] as unknown[]).length === 0,
+  );
   return isEmpty ? null : { ...emptyValues(node.fields), version: 0, ...children };
 }
 
-const childrenAnswer = (
-  children: Record<string, Node>,
+function childrenAnswer(
+  node: Node,
   kind: string,
   ownerId: string | null,
   rows: Grouped,
   language?: Language,
-): Answer =>
-  Object.fromEntries(
-    Object.entries(children).map(([key, child]) => [
-      key,
-      nodeAnswer(child, `${kind}.${key}`, ownerId, rows, language),
-    ]),
+): Answer {
+  const takesChildren = node.type === 'block' && node.takesChildren;
+  return Object.fromEntries(
+    Object.entries(node.children).flatMap(([key, child]) => {
+      const inner = `${kind}.${key}`;
+      const answer = [key, nodeAnswer(child, inner, ownerId, rows, language)];
+      return takesChildren
+        ? [answer, [listVersionKey(key), listVersion(rows(inner, ownerId))]]
+        : [answer];
+    }),
   );
+}

@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { noteUses } from '../pictures/picture-uses.ts';
 import type { Database } from '../storage/storage.ts';
 import type { DocumentTable } from '../storage/tables.ts';
-import { notFound, type Row, recordOf } from './show-record.ts';
+import { type Answer, notFound, type Row, recordOf } from './show-record.ts';
 
 /** The ids in an address, by name. */
 export type Ids = Record<string, string>;
@@ -48,10 +48,11 @@ export async function findRow(db: Database, id: string): Promise<Row | undefined
 /** A save made from an older version than the stored one would undo somebody's work. */
 export function refuseStale(place: Place, row: Row | undefined, version: number | undefined): void {
   if (version === undefined || version === (row?.version ?? 0)) return;
-  throw new Refusal(409, message('outdated'), {
-    extra: { current: row ? recordOf(place.node, row) : null },
-  });
+  throw changedMeanwhile(row ? recordOf(place.node, row) : null);
 }
+
+export const changedMeanwhile = (current: Answer | null) =>
+  new Refusal(409, message('outdated'), { extra: { current } });
 
 export async function insert(db: Database, row: Insertable<DocumentTable>): Promise<void> {
   await db.insertInto('document').values(row).execute();

@@ -6,9 +6,13 @@ import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { Refusal } from '../http/refusal.ts';
 import { noteUses } from '../pictures/picture-uses.ts';
 import type { Database } from '../storage/storage.ts';
+import { deriveColumns } from './derive-columns.ts';
+import { isListStale, listVersionKey } from './list-version.ts';
+import { readRecord } from './read-content.ts';
 import {
   archive,
   blockId,
+  changedMeanwhile,
   findRow,
   type Ids,
   insert,
@@ -21,7 +25,7 @@ import {
   rowOf,
 } from './rows.ts';
 import { type Row, storedOf } from './show-record.ts';
-import { claimSlug, leaveRedirects, slugsOf } from './slugs.ts';
+import { claimSlug, leaveRedirects } from './slugs.ts';
 
 /** What a save brings: the checked values, the version they were made from, and whose they are. */
 export interface Save {
@@ -62,7 +66,8 @@ export async function saveBlock(
   const row = await findRow(db, id);
   refuseStale(place, row, save.version);
   const body = storedValues(place, save.values, row && storedOf(row));
-  if (place.node.takesChildren) await saveChildren(db, place, ownerId, save);
+  if (place.node.takesChildren)
+    await saveChildren(db, place, row ?? noBlock(id, place, ownerId), save);
   if (row) return replace(db, place, row, body, save.by);
   const fresh = {
     ...newRow(place, id, ownerId, body, save.by),
@@ -99,12 +104,6 @@ export async function replace(
   await db.updateTable('document').set(changes).where('id', '=', id).execute();
   await noteUses(db, next);
   return next;
-}
-
-/** The columns that a body decides. */
-export function deriveColumns({ node }: Place, body: Stored) {
-  if (node.type === 'block') return { slug: null, alias: null, hidden: 0 };
-  return { ...slugsOf(node, body), hidden: (node.isPublic?.(body) ?? true) ? 0 : 1 };
 }
 
 async function addItem(
@@ -181,13 +180,22 @@ async function nextPosition(db: Database, place: Place, ownerId: string | null):
   return (last ?? -1) + 1;
 }
 
+/** What a block is until it is saved: its cards may be there before it. */
+const noBlock = (id: string, place: Place, ownerId: string | null): Row => ({
+  ...newRow(place, id, ownerId, {}, ''),
+  position: 0,
+  version: 0,
+  updated_at: '',
+});
+
 /** A list that is sent along is the whole list: known ids stay, new ones come, the others go. */
 async function saveChildren(
   db: Database,
   place: Place<Block>,
-  ownerId: string | null,
-  { values, by }: Save,
+  block: Row,
+  { values, version, by }: Save,
 ): Promise<void> {
+  const ownerId = block.parent_id;
   for (const key of Object.keys(place.node.children)) {
     const sent = values[key];
     if (!Array.isArray(sent)) continue;
@@ -197,9 +205,16 @@ async function saveChildren(
       .selectAll()
       .where('kind', '=', child.kind)
       .where('parent_id', ownerId === null ? 'is' : '=', ownerId)
+      .orderBy('position')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
       .execute();
+    const known = { list: values[listVersionKey(key)], isBlockKnown: version !== undefined };
+    if (isListStale(stored, sent, block, known)) {
+      throw changedMeanwhile(await readRecord(db, place, block, { admin: true }));
+    }
     const stays = new Set<string>();
-    for (const [position, { _id, ...card }] of sent.entries()) {
+    for (const [position, { _id, version: _, ...card }] of sent.entries()) {
       const before = stored.find(({ id }) => id === _id && !stays.has(id));
       const row = before
         ? await replace(db, child, before, storedValues(child, card, storedOf(before)), by)

@@ -1,27 +1,48 @@
 import type { Language } from '../../model/language.ts';
 import { message } from '../../model/messages/message.ts';
+import { blogs } from '../../model/pages/blogs/index.ts';
 import { type MainService, services } from '../../model/pages/services/index.ts';
 import type { Content } from '../content/content.ts';
 import type { Read } from '../http/reads.ts';
+import type { Database } from '../storage/storage.ts';
 
 /** The menu, made from the services: groups, their categories, two columns of labels each. */
-export const servicesNavbar = (content: Content): Read => ({
+export const servicesNavbar = (db: Database, content: Content): Read => ({
   path: '/services/navbar',
   summary: 'Read the services menu, both languages',
   failed: message('fetchFailed', { noun: 'services' }),
-  pages: [services.key],
+  pages: [services.key, blogs.key],
   answer: async () => ({
-    English: await menuIn(content, 'en'),
-    Arabic: await menuIn(content, 'ar'),
+    English: await menuIn(db, content, 'en'),
+    Arabic: await menuIn(db, content, 'ar'),
   }),
 });
 
-async function menuIn(content: Content, language: Language) {
+async function menuIn(db: Database, content: Content, language: Language) {
   const groups = (await content.readPage(services, { language })).services as MainService[];
-  return Object.fromEntries(groups.map((group) => [group.title, groupOf(group)]));
+  const titles = groups.flatMap(({ featuredArticles }) => featuredArticles);
+  const posts = titles.length > 0 ? await findPosts(db, titles) : new Map<string, string>();
+  return Object.fromEntries(groups.map((group) => [group.title, groupOf(group, posts)]));
 }
 
-function groupOf(group: MainService) {
+/** The ids of the posts behind titles in either language, the newest of those that share one. */
+async function findPosts(db: Database, titles: string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const column of ['title_ar', 'title'] as const) {
+    const rows = await db
+      .selectFrom('document')
+      .select(['id', column])
+      .where('kind', '=', `${blogs.key}.blogs`)
+      .where(column, 'in', titles)
+      .orderBy('position', 'desc')
+      .orderBy('created_at')
+      .execute();
+    for (const { id, ...row } of rows) found.set(Object.values(row)[0] ?? '', id);
+  }
+  return found;
+}
+
+function groupOf(group: MainService, posts: Map<string, string>) {
   const route = `/${group.slug}`;
   const categories = group.primaryServices.map(({ title, slug, secondaryServices }) => {
     const labels = secondaryServices.map((service) => service.title);
@@ -29,9 +50,14 @@ function groupOf(group: MainService) {
     const columns = { column1: labels.slice(0, half), column2: labels.slice(half) };
     return [title, { route: `${route}/${slug}`, ...columns }];
   });
+  const featured = group.featuredArticles.flatMap((title) => {
+    const id = posts.get(title);
+    return id ? [[title, id] as const] : [];
+  });
   return {
     route,
     categories: Object.fromEntries(categories),
     ...(group.featuredArticles.length > 0 && { featuredArticles: group.featuredArticles }),
+    ...(featured.length > 0 && { featuredPosts: Object.fromEntries(featured) }),
   };
 }

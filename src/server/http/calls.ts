@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type Message, message } from '../../model/messages/message.ts';
 import { isRecord } from '../../model/vocabulary/checks.ts';
 import type { Endpoint } from '../../model/vocabulary/endpoints.ts';
+import { forOneReader } from '../answers/headers.ts';
 import { Refusal } from './refusal.ts';
 
 /** Who a token belongs to. */
@@ -46,9 +47,11 @@ export interface Call extends Endpoint {
 
 /** A call that only an administrator can make knows who made it. */
 export function byAdministrator(request: ApiRequest): Administrator {
-  if (!request.administrator) throw new Refusal(401, message('pleaseSignIn'));
+  if (!request.administrator) throw needsSignIn();
   return request.administrator;
 }
+
+export const needsSignIn = () => new Refusal(401, message('pleaseSignIn'));
 
 export function mountCalls(app: FastifyInstance, calls: Call[], authenticate: Authenticate): void {
   for (const call of calls) {
@@ -60,11 +63,11 @@ export function mountCalls(app: FastifyInstance, calls: Call[], authenticate: Au
       // Before the body is read: nobody unknown gets to send megabytes.
       async onRequest(http) {
         const administrator = await authenticate(http.headers.authorization);
-        if (call.admin && !administrator) throw new Refusal(401, message('pleaseSignIn'));
+        if (call.admin && !administrator) throw needsSignIn();
         administrators.set(http, administrator);
       },
       async handler(http, reply) {
-        reply.code(call.status ?? 200).header('cache-control', 'no-store');
+        reply.code(call.status ?? 200).headers(forOneReader);
         return call.handle({
           params: http.params as Record<string, string>,
           query: http.query as Record<string, unknown>,

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Language, languages } from '../../model/language.ts';
 import { type Message, message, named } from '../../model/messages/message.ts';
-import { type AnswerCache, keyOf } from '../answers/answer-cache.ts';
-import { revalidate } from '../answers/headers.ts';
+import type { AnswerCache } from '../answers/answer-cache.ts';
+import { forOneReader, revalidate } from '../answers/headers.ts';
 import { sendPrepared } from '../answers/send-prepared.ts';
 import type { Changes } from '../content/changes.ts';
 import { type ListQuery, listQueryOf } from '../content/lists.ts';
-import type { Authenticate, JsonSchema } from './calls.ts';
+import { type Authenticate, type JsonSchema, needsSignIn } from './calls.ts';
 import { Refusal } from './refusal.ts';
 
 /** Something that can be read, by the API and by the pages alike. */
@@ -20,6 +20,8 @@ export interface Read {
   pages: readonly string[];
   /** Whether it has a list that can be paged, searched and sorted. */
   isList?: boolean;
+  /** The field whose order the list is in: visitors may sort by it, other sorts read every record. */
+  orderedBy?: string | undefined;
   /** What the description says of the answer. */
   answers?: () => JsonSchema;
   answer(request: ReadRequest): Promise<unknown>;
@@ -55,12 +57,20 @@ export function mountReads(
     app.get(`/api${read.path}`, { config: { failed: read.failed } }, async (request, reply) => {
       const admin = (await authenticate(request.headers.authorization)) !== null;
       const params = request.params as Record<string, string>;
-      const query = queryOf(request.query as Record<string, unknown>);
-      const answer = await answers.answer(keyOf(request.raw), async () => ({
-        status: 200,
-        headers: { 'content-type': 'application/json; charset=utf-8', ...revalidate, ...headers },
-        body: Buffer.from(JSON.stringify(await read.answer({ params, admin, ...query }))),
-      }));
+      const query = queryOf(read, request.query as Record<string, unknown>);
+      if (!admin) refuseCostly(read, query.list);
+      const answer = await answers.answer(
+        admin ? undefined : keyFor(request.url, query),
+        async () => ({
+          status: 200,
+          headers: {
+            'content-type': 'application/json; charset=utf-8',
+            ...(admin ? forOneReader : revalidate),
+            ...headers,
+          },
+          body: Buffer.from(JSON.stringify(await read.answer({ params, admin, ...query }))),
+        }),
+      );
       sendPrepared(answer, request, reply);
     });
   }
@@ -89,7 +99,7 @@ export function createReader(reads: Read[], changes: Pick<Changes, 'onChange'>):
       const answer = found.read.answer({
         params: decodeParams(params),
         admin: false,
-        ...queryOf(Object.fromEntries(searchParams)),
+        ...queryOf(found.read, Object.fromEntries(searchParams)),
         language,
       });
       known.set(key, { pages: found.read.pages, answer });
@@ -106,10 +116,33 @@ const decodeParams = (params: Record<string, string | undefined>) =>
     Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value ?? '')]),
   );
 
-function queryOf({ lang, ...query }: Record<string, unknown>) {
+type Query = Pick<ReadRequest, 'language' | 'list'>;
+
+/** What a read takes; whatever else stands in the address makes no difference. */
+function queryOf({ isList }: Read, { lang, ...query }: Record<string, unknown>): Query {
   if (lang !== undefined && !languages.some((language) => language === lang)) {
     const wrong = { label: named('lang'), one: 'en', other: 'ar' };
     throw new Refusal(400, message('notEither', wrong));
   }
-  return { language: lang as Language | undefined, list: listQueryOf(query) };
+  return { language: lang as Language | undefined, list: isList ? listQueryOf(query) : undefined };
+}
+
+/** What no index answers looks into every record of a list: not for anybody who comes along. */
+function refuseCostly({ orderedBy }: Read, list: ListQuery | undefined): void {
+  if (!list) return;
+  const isOrdered = !list.sort || list.sort.replace(/^-/, '') === orderedBy;
+  if (list.search || list.untranslated === 'true' || !isOrdered) throw needsSignIn();
+}
+
+/** One key for every way to write the same question. */
+function keyFor(url: string, { language, list }: Query): string {
+  const [path = ''] = url.split('?', 1);
+  const asked = new URLSearchParams();
+  if (list) {
+    asked.set('limit', `${list.limit}`);
+    asked.set('page', `${list.page}`);
+    if (list.sort) asked.set('sort', list.sort);
+  }
+  if (language) asked.set('lang', language);
+  return asked.size > 0 ? `${path}?${asked}` : path;
 }

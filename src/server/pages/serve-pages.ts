@@ -10,6 +10,7 @@ import type { Database } from '../storage/storage.ts';
 import { receiveForms } from './receive-forms.ts';
 import { type RenderOptions, renderPage } from './render-page.ts';
 import { serveAssets } from './serve-assets.ts';
+import { isShared, sharedAddress } from './shared-address.ts';
 import type { WebBuild } from './web-build.ts';
 
 interface Options extends Omit<RenderOptions, 'log'> {
@@ -33,9 +34,11 @@ export async function servePages(app: FastifyInstance, given: Options): Promise<
     if (development && (await isSource(request, reply, development))) return;
     const address = await movedTo(db, request.url);
     if (address) return reply.headers(revalidate).redirect(address, 301);
-    const key = development ? undefined : keyOf(request.raw);
+    const own = development ? undefined : keyOf(request.raw);
+    const shared = own && (await sharedAddress(own, options).catch(() => undefined));
+    const key = shared ?? own;
     const answer = await answers
-      .answer(key, () => renderForAll(request.url, options))
+      .answer(key, () => renderForAll(shared ?? request.url, options))
       .catch((error: unknown) => {
         const lastGood = answers.lastGood(key);
         if (!lastGood) throw error;
@@ -85,7 +88,12 @@ async function renderForAll(
   options: RenderOptions & { publicUrl: string },
 ): Promise<Answer> {
   const answer = await renderPage(new Request(options.publicUrl + url), options);
-  return { ...answer, headers: { ...answer.headers, ...revalidate } };
+  const { pathname } = new URL(url, options.publicUrl);
+  return {
+    ...answer,
+    headers: { ...answer.headers, ...revalidate },
+    isForMany: isShared(pathname),
+  };
 }
 
 function afterAPause(work: () => Promise<void>): () => void {

@@ -20,6 +20,10 @@ export interface PageServices {
 /** The pages: what the build exports, or Vite while somebody works on them. */
 export interface WebBuild {
   render(request: Request, services: PageServices): Promise<Response>;
+  /** Which route shows a path: `/ar/services/:subservice` or, where there is none, one with `*`. */
+  routeAt?(
+    path: string,
+  ): { pattern: string; params: Record<string, string | undefined> } | undefined;
   /** Serves the sources of the pages; only while somebody works on them. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   close(): Promise<void>;
@@ -28,8 +32,8 @@ export interface WebBuild {
 export async function loadProductionBuild(): Promise<WebBuild> {
   const entry = join(root, 'build/server/index.js');
   if (!existsSync(entry)) throw new StartProblem('The site is not built yet; run `npm run build`.');
-  const { render } = await import(pathToFileURL(entry).href);
-  return { render, close: async () => {} };
+  const { render, routeAt } = await import(pathToFileURL(entry).href);
+  return { render, routeAt, close: async () => {} };
 }
 
 export async function loadDevelopmentBuild(): Promise<WebBuild> {

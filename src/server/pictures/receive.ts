@@ -22,7 +22,7 @@ export async function receiveImage(
   { pngOnly }: ImageRule,
 ): Promise<ReceivedImage> {
   const received = Buffer.isBuffer(file) ? file : await collect(file);
-  if (received.length >= imageLimits.bytes) throw tooLarge();
+  if (received.length > imageLimits.bytes) throw tooLarge();
   const encoded = await pictureJob({ does: 'encode', bytes: received, pngOnly }).catch((cause) => {
     if (!(cause instanceof UnusablePicture)) throw cause;
     // What the decoder said is for the log; whoever uploaded it reads the specified text.
@@ -37,10 +37,10 @@ async function collect(file: Readable): Promise<Buffer> {
   let size = 0;
   for await (const chunk of file.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
-    if (size >= imageLimits.bytes) break;
+    if (size > imageLimits.bytes) break;
     chunks.push(chunk);
   }
-  if (size >= imageLimits.bytes) {
+  if (size > imageLimits.bytes) {
     // The rest is read and dropped: the form that carries it could not end otherwise.
     file.on('error', () => undefined).resume();
     throw tooLarge();

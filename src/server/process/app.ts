@@ -104,7 +104,10 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   changes.onChange(() => answers.outdate());
   const content = createContent(storage, changes);
   const stopping = new AbortController();
-  http.addHook('preClose', async () => stopping.abort());
+  http.addHook('preClose', async () => {
+    stopping.abort();
+    answers.stop();
+  });
   const account = createAccount({
     db: storage.db,
     // A stop does not wait for an answer that is only being held back.
@@ -160,7 +163,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
 /** The named ones first: `/blogs/latest` would also be a blog with that id. */
 const readsOn = (db: Database, content: Content, reader: () => ContentReader): Read[] => [
   latestBlogs(content),
-  servicesNavbar(content),
+  servicesNavbar(db, content),
   mainServiceByAddress(db),
   primaryServiceByAddress(db),
   locationByName(content),
@@ -200,7 +203,13 @@ const siteFacts = ({ publicUrl }: Settings): Read => ({
 
 function acceptBodies(http: FastifyInstance): void {
   http.register(multipart, {
-    limits: { fileSize: imageLimits.bytes, files: 4, fields: 60, fieldSize: 1024 * 1024 },
+    limits: {
+      // Counts the first byte that is too many, not the last that is allowed.
+      fileSize: imageLimits.bytes + 1,
+      files: 4,
+      fields: 60,
+      fieldSize: 1024 * 1024,
+    },
   });
   const parse = http.getDefaultJsonParser('error', 'error');
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

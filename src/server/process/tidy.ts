@@ -1,5 +1,5 @@
 import { forgetOldSessions } from '../account/sessions.ts';
-import { holdContent } from '../content/hold-content.ts';
+import { holdContent } from '../content/content-lock.ts';
 import { forgetOldLeads, isoDaysAgo } from '../leads/store-lead.ts';
 import { forgetUses } from '../pictures/picture-uses.ts';
 import type { UploadStore } from '../pictures/store/store.ts';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import { pages } from '../../model/pages/index.ts';
 import type { Collection, Node, Page } from '../../model/vocabulary/nodes.ts';
 import { idName, type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { checkSave } from '../content/check-save.ts';
+import { raiseRevision } from '../content/content-lock.ts';
 import type { Ids } from '../content/rows.ts';
 import { createItem, saveBlock } from '../content/save-content.ts';
 import { keepPicture } from '../pictures/keep-picture.ts';
@@ -27,19 +27,15 @@ export async function seedDemo({ db }: Storage, uploads: UploadStore): Promise<v
   const { demoContent } = await import(pathToFileURL(join(demo, 'index.ts')).href);
   const paths = await storePictures(db, uploads, demoContent);
   await db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('content_revision')
-      .set({ revision: sql`revision + 1` })
-      .execute();
     // Asked again behind the lock: two processes may start on one new database.
-    if (!(await isUntouched(transaction, 1))) return;
+    if ((await raiseRevision(transaction)) !== 1) return;
     for (const page of pages) await seedPage(transaction, page, demoContent[page.key], paths);
   });
 }
 
-async function isUntouched(db: Database, revision = 0): Promise<boolean> {
+async function isUntouched(db: Database): Promise<boolean> {
   const stored = await db.selectFrom('content_revision').select('revision').executeTakeFirst();
-  return stored?.revision === revision;
+  return stored?.revision === 0;
 }
 
 /** The path of each picture that the content names, once it is stored, as it is: it is our own. */

@@ -1,6 +1,7 @@
 import { message } from '../../model/messages/message.ts';
-import { publicPaths } from '../../model/public-paths.ts';
+import { postsOnPage, publicPaths } from '../../model/public-paths.ts';
 import type { FoundRecord } from '../content/find-record.ts';
+import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import { type FixedPage, fixedPages } from './fixed-pages.ts';
@@ -11,15 +12,28 @@ export type FoundPage =
   | { path: string; fixed: FixedPage; record?: undefined }
   | { path: string; fixed?: undefined; record: FoundRecord };
 
-/** The page at an English path, however it is spelt; refuses a path that has none. */
-export async function findPage(db: Database, path: string): Promise<FoundPage> {
+interface Source {
+  db: Database;
+  reader: ContentReader;
+}
+
+/** The page at the parts of an English path, however it is spelt; refuses a path that has none. */
+export async function findPage({ db, reader }: Source, segments: string[]): Promise<FoundPage> {
+  const path = `/${segments.join('/')}`;
   // The further pages of the blog are the blog to whoever asks about them.
-  const listed = olderPosts.test({ pathname: path }) ? publicPaths.blog : path;
+  const number = olderPosts.exec({ pathname: path })?.pathname.groups.page;
+  const listed = number && (await hasPosts(number, reader)) ? publicPaths.blog : path;
   const fixed = fixedPages.find((each) => each.path === listed);
   if (fixed) return { path, fixed };
-  const record = await findRecordAt(db, path.split('/').slice(1));
+  const record = await findRecordAt(db, segments);
   if (!record) throw new Refusal(404, message('nothingHere'));
   return { path: record.path, record };
 }
 
 const olderPosts = new URLPattern({ pathname: publicPaths.olderPosts });
+
+async function hasPosts(number: string, reader: ContentReader): Promise<boolean> {
+  if (!/^[1-9]\d{0,5}$/.test(number)) return false;
+  const { total } = (await reader.read(`/blogs?limit=${postsOnPage}`)) as { total: number };
+  return Number(number) <= Math.ceil(total / postsOnPage);
+}

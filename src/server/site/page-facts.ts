@@ -3,7 +3,7 @@ import { pages } from '../../model/pages/index.ts';
 import type { ContentReader, Read } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 import { findPage } from './find-page.ts';
-import { fixedPageInArabic, recordInArabic } from './has-arabic.ts';
+import { fixedPageInArabic } from './has-arabic.ts';
 
 /** In which languages a page has its content, so that it can name its twin or keep silent. */
 export const pageFacts = (db: Database, reader: () => ContentReader): Read => ({
@@ -12,8 +12,11 @@ export const pageFacts = (db: Database, reader: () => ContentReader): Read => ({
   failed: message('fetchFailed', { noun: 'page data' }),
   pages: pages.map(({ key }) => key),
   async answer({ params }) {
-    const { path, fixed, record } = await findPage(db, params.path ?? '');
-    const isArabic = fixed ? await fixedPageInArabic(fixed, reader()) : recordInArabic(record);
+    const source = { db, reader: reader() };
+    const { path, fixed, record } = await findPage(source, (params.path ?? '').split('/').slice(1));
+    const isArabic = fixed
+      ? await fixedPageInArabic(fixed, source.reader)
+      : record.row.in_arabic === 1;
     return { path, languages: isArabic ? ['en', 'ar'] : ['en'] };
   },
 });

@@ -4,12 +4,12 @@ import { localSeo } from '../../model/pages/local-seo/index.ts';
 import { services } from '../../model/pages/services/index.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
-import { publicPathOf } from '../content/find-record.ts';
+import { type Addressed, publicPathOf } from '../content/find-record.ts';
 import type { Row } from '../content/show-record.ts';
 import type { ContentReader } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 import { fixedPages } from './fixed-pages.ts';
-import { fixedPageInArabic, recordInArabic } from './has-arabic.ts';
+import { fixedPageInArabic } from './has-arabic.ts';
 import { publicPlaces } from './public-records.ts';
 
 export interface SitemapPage {
@@ -19,55 +19,47 @@ export interface SitemapPage {
   inArabic: boolean;
 }
 
-/** The lists that can be long, each with an address per record. */
+/** The kinds that can be many, each record with an address of its own. */
 export const longLists = {
   locations: `${localSeo.key}.data`,
   posts: `${blogs.key}.blogs`,
 };
 export type LongList = keyof typeof longLists;
 
-/** Bodies are large and the embedded database answers at once: a few at a time, others in between. */
-const batch = 100;
-
-export async function idsOf(db: Database, list: LongList): Promise<string[]> {
-  const ids: string[] = [];
-  for (let found = [''], more = true; more; ) {
-    const rows = await db
-      .selectFrom('document')
-      .select('id')
-      .where('id', '>', found.at(-1) ?? '')
-      .where('kind', '=', longLists[list])
-      .where('hidden', '=', 0)
-      .orderBy('id')
-      .limit(batch * 5)
-      .execute();
-    found = rows.map(({ id }) => id);
-    ids.push(...found);
-    more = rows.length === batch * 5;
-    await aMoment();
-  }
-  return ids;
+export async function countListed(db: Database, list: LongList): Promise<number> {
+  const { total } = await recordsOf(db, [longLists[list]])
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
+/** The embedded database answers at once: a few at a time, others in between. */
+const batch = 100;
+
+/** The pages of a part of a list; an index has all that is said of them. */
 export async function listedPages(
   db: Database,
   list: LongList,
-  ids: string[],
+  { start, limit }: { start: number; limit: number },
 ): Promise<SitemapPage[]> {
-  const place = placeOf(longLists[list]);
+  const kind = longLists[list];
   const pages: SitemapPage[] = [];
-  for (let start = 0; start < ids.length; start += batch) {
-    const rows = await db
-      .selectFrom('document')
-      .selectAll()
-      .where('id', 'in', ids.slice(start, start + batch))
+  while (pages.length < limit) {
+    const rows = await recordsOf(db, [kind])
+      .select(['id', 'slug', 'updated_at', 'in_arabic'])
       .orderBy('id')
+      .limit(Math.min(batch, limit - pages.length))
+      .offset(start + pages.length)
       .execute();
-    pages.push(...rows.map((row) => pageOf(place, [row], row.updated_at)));
+    pages.push(...rows.map((row) => pageOf(kind, [row], row.updated_at, row.in_arabic)));
+    if (rows.length < batch) break;
     await aMoment();
   }
   return pages;
 }
+
+const recordsOf = (db: Database, kinds: string[]) =>
+  db.selectFrom('document').where('kind', 'in', kinds).where('hidden', '=', 0);
 
 /** The pages that are always few: the fixed ones and the services. */
 export async function fewPages(db: Database, reader: ContentReader): Promise<SitemapPage[]> {
@@ -81,28 +73,14 @@ export async function fewPages(db: Database, reader: ContentReader): Promise<Sit
 }
 
 async function latestChange(db: Database, kinds: string[]): Promise<string | undefined> {
-  const long = Object.entries(longLists).filter(([, kind]) => kinds.includes(kind));
-  const others = kinds.filter((kind) => long.every(([, each]) => each !== kind));
-  const moments = others.length > 0 ? [await maximum(db, 'kind', others)] : [];
-  for (const [list] of long) {
-    const ids = await idsOf(db, list as LongList);
-    for (let start = 0; start < ids.length; start += batch) {
-      moments.push(await maximum(db, 'id', ids.slice(start, start + batch)));
-      await aMoment();
-    }
-  }
-  return latest(moments);
-}
-
-async function maximum(db: Database, column: 'id' | 'kind', values: string[]) {
-  const row = await db
-    .selectFrom('document')
+  if (kinds.length === 0) return undefined;
+  const row = await recordsOf(db, kinds)
     .select(({ fn }) => fn.max('updated_at').as('changed'))
-    .where(column, 'in', values)
-    .where('hidden', '=', 0)
     .executeTakeFirst();
   return row?.changed ?? undefined;
 }
+
+type ServiceRow = Pick<Row, 'id' | 'kind' | 'parent_id' | 'slug' | 'updated_at' | 'in_arabic'>;
 
 /** A service has changed when anything that its page shows has. */
 async function servicePages(db: Database): Promise<SitemapPage[]> {
@@ -110,34 +88,34 @@ async function servicePages(db: Database): Promise<SitemapPage[]> {
   const below = placesOf(services)
     .map(({ kind }) => kind)
     .filter((kind) => kind.startsWith(`${main}.`));
-  const rows = await db
+  const rows: ServiceRow[] = await db
     .selectFrom('document')
-    .selectAll()
+    .select(['id', 'kind', 'parent_id', 'slug', 'updated_at', 'in_arabic'])
     .where('kind', 'in', [main, ...below])
     .orderBy('position')
     .execute();
   const held = Map.groupBy(rows, ({ parent_id }) => parent_id);
-  const pagesFrom = (around: Row[], row: Row): SitemapPage[] => {
+  const pagesFrom = (around: ServiceRow[], row: ServiceRow): SitemapPage[] => {
     const inside = held.get(row.id) ?? [];
     const changed = latest([row, ...inside].map(({ updated_at }) => updated_at));
     const down = [...around, row];
-    const own = pageOf(placeOf(row.kind), down, changed);
+    const own = pageOf(row.kind, down, changed, row.in_arabic);
     return [own, ...inside.filter(hasPage).flatMap((each) => pagesFrom(down, each))];
   };
   return (held.get(null) ?? []).flatMap((service) => pagesFrom([], service));
 }
 
-const hasPage = ({ kind }: Row) => publicPlaces.has(kind);
-const placeOf = (kind: string) => publicPlaces.get(kind) as Place<Collection>;
+const hasPage = ({ kind }: ServiceRow) => publicPlaces.has(kind);
 
 const pageOf = (
-  place: Place<Collection>,
-  rows: Row[],
+  kind: string,
+  rows: Addressed[],
   changed: string | undefined,
+  in_arabic: number,
 ): SitemapPage => ({
-  path: publicPathOf(place, rows),
+  path: publicPathOf(publicPlaces.get(kind) as Place<Collection>, rows),
   changed,
-  inArabic: recordInArabic({ place, row: rows.at(-1) as Row }),
+  inArabic: in_arabic === 1,
 });
 
 const latest = (moments: (string | undefined)[]) =>

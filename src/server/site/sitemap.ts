@@ -3,8 +3,8 @@ import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import {
+  countListed,
   fewPages,
-  idsOf,
   type LongList,
   listedPages,
   longLists,
@@ -26,16 +26,17 @@ const pagesInPart = 1000;
 
 /** All addresses or, when they are many, where the parts are. */
 export async function sitemap({ db, reader, publicUrl }: Source): Promise<string> {
-  const locations = await idsOf(db, 'locations');
-  const posts = await idsOf(db, 'posts');
+  const locations = await countListed(db, 'locations');
+  const posts = await countListed(db, 'posts');
   const few = await fewPages(db, reader);
-  if ((few.length + locations.length + posts.length) * 2 > mostInOne) {
+  if ((few.length + locations + posts) * 2 > mostInOne) {
     const parts = [...partsOf('locations', locations), ...partsOf('posts', posts)];
     return index(['pages', ...parts], publicUrl);
   }
+  const whole = { start: 0, limit: mostInOne };
   const listed = [
-    ...(await listedPages(db, 'locations', locations)),
-    ...(await listedPages(db, 'posts', posts)),
+    ...(await listedPages(db, 'locations', whole)),
+    ...(await listedPages(db, 'posts', whole)),
   ];
   return addresses([...few, ...listed], publicUrl);
 }
@@ -46,13 +47,13 @@ export async function sitemapPart(name: string, { db, reader, publicUrl }: Sourc
   const [, list = '', number = ''] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
   if (!Object.hasOwn(longLists, list)) throw new Refusal(404, message('nothingHere'));
   const start = (Number(number) - 1) * pagesInPart;
-  const ids = (await idsOf(db, list as LongList)).slice(start, start + pagesInPart);
-  if (ids.length === 0) throw new Refusal(404, message('nothingHere'));
-  return addresses(await listedPages(db, list as LongList, ids), publicUrl);
+  const pages = await listedPages(db, list as LongList, { start, limit: pagesInPart });
+  if (pages.length === 0) throw new Refusal(404, message('nothingHere'));
+  return addresses(pages, publicUrl);
 }
 
-const partsOf = (list: LongList, ids: string[]) =>
-  Array.from({ length: Math.ceil(ids.length / pagesInPart) }, (_, part) => `${list}-${part + 1}`);
+const partsOf = (list: LongList, total: number) =>
+  Array.from({ length: Math.ceil(total / pagesInPart) }, (_, part) => `${list}-${part + 1}`);
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -26,9 +26,10 @@ const house: Colours = ['#ff8a6b', '#c63418'];
 export async function socialTexts(
   path: string,
   language: Language,
-  { db, reader, publicUrl }: { db: Database; reader: ContentReader; publicUrl: string },
+  source: { db: Database; reader: ContentReader; publicUrl: string },
 ): Promise<SocialImage> {
-  const { fixed, record } = await findPage(db, path);
+  const { reader, publicUrl } = source;
+  const { fixed, record } = await findPage(source, path.split('/').slice(1));
   const settings = (await reader.read('/settings', language)) as Settings;
   const site = settings.agencyName || agencyNames[language];
   const ofPage = fixed

@@ -1,10 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
+/** What a process tells the others of a change. */
+export interface Notice {
+  /** Which process has made it. */
+  from: string;
+  /** Of the content, once it was made. */
+  revision: number;
+  page: string | null;
+}
+
 export interface ListenOptions {
   /** Ends early, without an error, when the signal says so. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 }
+
+type OnNotice = (notice: Notice | null) => void;
 
 const answerWithin = 10_000;
 
@@ -18,24 +29,24 @@ export const reconnecting = { first: 500, longest: 30_000 };
  */
 export async function listenForChanges(
   url: string,
-  onChange: (page: string | null) => void,
+  onNotice: OnNotice,
   { wait = pause }: ListenOptions = {},
 ): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let client = await connect(url, onChange);
+  let client = await connect(url, onNotice);
 
   async function keepListening() {
     for (let failures = 0; !signal.aborted; failures += 1) {
       await client.ended;
       await wait(delayAfter(failures), signal);
       if (signal.aborted) return;
-      const next = await connect(url, onChange).catch(() => undefined);
+      const next = await connect(url, onNotice).catch(() => undefined);
       if (!next) continue;
       client = next;
       failures = -1;
       // Whatever was said in between went unheard.
-      onChange(null);
+      onNotice(null);
     }
   }
 
@@ -58,7 +69,7 @@ function delayAfter(failures: number): number {
 const pause = (milliseconds: number, signal: AbortSignal) =>
   sleep(milliseconds, undefined, { signal, ref: false }).catch(() => {});
 
-async function connect(url: string, onChange: (page: string | null) => void) {
+async function connect(url: string, onNotice: OnNotice) {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: answerWithin,
@@ -66,7 +77,7 @@ async function connect(url: string, onChange: (page: string | null) => void) {
     keepAlive: true,
   });
   const ended = new Promise((resolve) => client.once('end', resolve));
-  client.on('notification', ({ payload }) => onChange(payload || null));
+  client.on('notification', ({ payload }) => onNotice(noticeOf(payload)));
   // Unheard, it would end the process; the end that follows says the same.
   client.on('error', () => {});
   try {
@@ -77,4 +88,14 @@ async function connect(url: string, onChange: (page: string | null) => void) {
     throw error;
   }
   return { ended, end: () => client.end() };
+}
+
+/** Nothing where it is not one of this program's: then anything may have changed. */
+function noticeOf(payload: string | undefined): Notice | null {
+  try {
+    const { from, revision, page = null } = JSON.parse(payload ?? '');
+    return { from, revision, page };
+  } catch {
+    return null;
+  }
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../process/start-problem.ts';
 import { copyPostgres } from './copy-postgres.ts';
-import { listenForChanges } from './listen-postgres.ts';
+import { listenForChanges, type Notice } from './listen-postgres.ts';
+import { watchRevision } from './revision-watch.ts';
 import type { Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,17 +19,29 @@ export async function openPostgres(url: string): Promise<Storage> {
     await db.destroy();
     throw new StartProblem('The database at DATABASE_URL cannot be reached.', { cause: error });
   }
+  const self = randomUUID();
   let stopListening = async () => {};
   return {
     db,
     backUp: () => copyToSchema(db),
     copyTo: (folder) => copyPostgres(db, folder),
-    async announce(transaction, page) {
-      await sql`select pg_notify('wajha_content', ${page ?? ''})`.execute(transaction);
+    async announce(transaction, page, revision) {
+      const notice: Notice = { from: self, revision, page };
+      await sql`select pg_notify('wajha_content', ${JSON.stringify(notice)})`.execute(transaction);
     },
     async listen(onChange) {
-      const stopNotices = await listenForChanges(url, onChange);
-      const stopPolling = await pollRevision(db, onChange);
+      const watch = await watchRevision(
+        async () =>
+          (await db.selectFrom('content_revision').select('revision').executeTakeFirst())?.revision,
+        () => onChange(null),
+      );
+      const stopNotices = await listenForChanges(url, (notice) => {
+        if (!notice) return onChange(null);
+        watch.hear(notice.revision);
+        // Whoever made the change knows of it already.
+        if (notice.from !== self) onChange(notice.page);
+      });
+      const stopPolling = poll(watch.look);
       stopListening = async () => {
         stopPolling();
         await stopNotices();
@@ -63,23 +77,14 @@ async function copyToSchema(db: Kysely<Tables>): Promise<string> {
 
 const pollEvery = 5_000;
 
-/** A net under the notices: a revision that nobody spoke of means that one was missed. */
-async function pollRevision(db: Kysely<Tables>, onChange: (page: string | null) => void) {
-  const current = async () =>
-    (await db.selectFrom('content_revision').select('revision').executeTakeFirst())?.revision;
-  let seen = await current();
-  const poll = async () => {
-    const revision = await current();
-    if (revision !== seen) onChange(null);
-    seen = revision;
-  };
+function poll(look: () => Promise<void>) {
   let isPolling = false;
   const timer = setInterval(async () => {
     // One at a time: an answer that is slow to come must not pile up questions.
     if (isPolling) return;
     isPolling = true;
     // While the database is away there is nothing to miss.
-    await poll().catch(() => {});
+    await look().catch(() => {});
     isPolling = false;
   }, pollEvery).unref();
   return () => clearInterval(timer);

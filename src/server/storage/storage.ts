@@ -10,9 +10,12 @@ export interface Storage {
   backUp(): Promise<string>;
   /** Writes the database as it is at one moment, as an embedded one, into a folder. */
   copyTo(folder: string): Promise<void>;
-  /** Tells other processes on the same database, within `transaction`, what has changed, `null` for anything. */
-  announce(transaction: Database, page: string | null): Promise<void>;
-  /** Hears of it; `null` when anything may have changed. */
+  /**
+   * Tells other processes on the same database, within `transaction`, what has changed, `null` for
+   * anything, and which revision of the content that makes.
+   */
+  announce(transaction: Database, page: string | null, revision: number): Promise<void>;
+  /** Hears of what others have changed; `null` when that may be anything. */
   listen(onChange: (page: string | null) => void): Promise<void>;
   close(): Promise<void>;
 }

@@ -32,6 +32,11 @@ export interface DocumentTable {
   created_at: string;
   updated_at: string;
   updated_by: string;
+  /** In English and in Arabic, where a record is found by it. */
+  title: Generated<string | null>;
+  title_ar: Generated<string | null>;
+  /** 1 where the page of the record has its main text in Arabic. */
+  in_arabic: Generated<number>;
 }
 
 /** A version that a save, a delete or a restore has replaced. */
@@ -120,6 +125,8 @@ export interface UploadTable {
   created_at: string;
   /** 1 where somebody put it into the library: then it stays until somebody takes it out. */
   kept: Generated<number>;
+  /** Since when its file is being taken away; nobody may store it again until that is done. */
+  going_since: Generated<string | null>;
 }
 
 /** Which version of which record names a picture; its number outlives its being replaced. */

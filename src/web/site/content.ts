@@ -62,6 +62,8 @@ export interface MenuGroup {
   route: string;
   categories: Record<string, MenuCategory>;
   featuredArticles?: string[];
+  /** The ids of the posts behind those titles. */
+  featuredPosts?: Record<string, string>;
 }
 
 export type Menu = Record<string, MenuGroup>;

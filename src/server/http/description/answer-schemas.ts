@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Block, Collection, Node, Page } from '../../../model/vocabulary/nodes.ts';
 import { objectSchema } from '../../../model/vocabulary/object-schema.ts';
 import { labelled } from '../../../model/words/labels.ts';
+import { listVersionKey } from '../../content/list-version.ts';
 import type { JsonSchema } from '../calls.ts';
 
 export const jsonSchemaOf = (schema: z.ZodType): JsonSchema => {
@@ -31,9 +32,18 @@ export function recordSchema(node: Block | Collection): JsonSchema {
       ...shown,
       version: { type: 'integer' },
       ...childSchemas(node.children),
+      ...(node.type === 'block' && node.takesChildren && listVersions(node)),
     },
   };
 }
+
+const listVersions = ({ children }: Block) =>
+  Object.fromEntries(
+    Object.keys(children).map((key) => [
+      listVersionKey(key),
+      { type: 'string', description: `Sent back with ${key}: refused if the list has changed` },
+    ]),
+  );
 
 function nodeSchema(node: Node): JsonSchema {
   if (node.type === 'group') return { type: 'object', properties: childSchemas(node.children) };

@@ -3,7 +3,7 @@ import * as groundFloor from './0001-ground-floor.ts';
 import * as leadMail from './0002-lead-mail.ts';
 import * as pictureUses from './0003-picture-uses.ts';
 import * as longLists from './0004-long-lists.ts';
-import * as idsOfAKind from './0005-ids-of-a-kind.ts';
+import * as whatIsAsked from './0005-what-is-asked-of-records.ts';
 
 /** In the order they run. A migration that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -11,5 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-lead-mail': leadMail,
   '0003-picture-uses': pictureUses,
   '0004-long-lists': longLists,
-  '0005-ids-of-a-kind': idsOfAKind,
+  '0005-what-is-asked-of-records': whatIsAsked,
 };

@@ -15,6 +15,8 @@ interface Version {
   data: Answer;
 }
 
+const pageSize = 50;
+
 interface HistoryProps {
   node: Block | Collection;
   address: string;
@@ -26,12 +28,18 @@ interface HistoryProps {
 export function History({ node, address, current, onRestored }: HistoryProps) {
   const { succeed, fail } = useNotices();
   const [versions, setVersions] = useState<Version[]>();
+  const [hasMore, setHasMore] = useState(false);
 
-  async function open(isOpen: boolean) {
-    if (!isOpen || versions) return;
-    const failed = message('fetchFailed', { noun: 'history' });
+  async function loadPage(shown: Version[]) {
+    const asked = `limit=${pageSize}&page=${Math.floor(shown.length / pageSize) + 1}`;
     try {
-      setVersions(await callApi<Version[]>(`${address}/history`, { failed }));
+      const page = await callApi<Version[]>(`${address}/history?${asked}`, {
+        failed: message('fetchFailed', { noun: 'history' }),
+      });
+      // What was saved in the meantime has pushed some of the last page onto this one.
+      const known = new Set(shown.map(({ version }) => version));
+      setVersions([...shown, ...page.filter(({ version }) => !known.has(version))]);
+      setHasMore(page.length === pageSize);
     } catch (failure) {
       fail(messageOf(failure));
     }
@@ -51,7 +59,10 @@ export function History({ node, address, current, onRestored }: HistoryProps) {
   }
 
   return (
-    <details className="history" onToggle={(event) => open(event.currentTarget.open)}>
+    <details
+      className="history"
+      onToggle={(event) => event.currentTarget.open && !versions && loadPage([])}
+    >
       <summary>{text.history.heading}</summary>
       {versions?.length === 0 && <p className="text-small text-muted">{text.history.none}</p>}
       <ol className="flex flex-col gap-3">
@@ -77,6 +88,15 @@ export function History({ node, address, current, onRestored }: HistoryProps) {
           </li>
         ))}
       </ol>
+      {hasMore && (
+        <button
+          type="button"
+          className="button-quiet button-compact"
+          onClick={() => loadPage(versions ?? [])}
+        >
+          {text.history.older}
+        </button>
+      )}
     </details>
   );
 }

@@ -134,6 +134,7 @@ export const ar: AdminDictionary = {
   history: {
     heading: 'السجل',
     none: 'لا توجد نسخة أقدم.',
+    older: 'عرض نسخ أقدم',
     version: (number) => `النسخة ${number}`,
     restore: 'استعادة',
     restored: (number) => `تمت استعادة النسخة ${number} بنجاح`,

@@ -134,6 +134,7 @@ export const en = {
   history: {
     heading: 'History',
     none: 'There is no earlier version.',
+    older: 'Show older versions',
     version: (number: number) => `Version ${number}`,
     restore: 'Restore',
     restored: (number: number) => `Version ${number} restored successfully!`,

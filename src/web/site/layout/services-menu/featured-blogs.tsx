@@ -1,24 +1,24 @@
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
-import type { BlogSummary } from '../../content.ts';
+import type { BlogSummary, MenuGroup } from '../../content.ts';
 import { useText } from '../../language/dictionary.ts';
 import { SiteLink } from '../site-link.tsx';
 import { texts } from './texts.ts';
-import { type FeaturedBlog, useFeatured } from './use-featured.ts';
 
 const howMany = 4;
 
 interface FeaturedBlogsProps {
   blogs: BlogSummary[] | undefined;
-  /** The articles that belong to the chosen group; they come first. */
-  titles: readonly string[];
+  /** The chosen group: the articles that an editor has put beside it come first. */
+  group: MenuGroup;
 }
 
-export function FeaturedBlogs({ blogs, titles }: FeaturedBlogsProps) {
+export function FeaturedBlogs({ blogs, group }: FeaturedBlogsProps) {
   const { language, navigation } = useText();
-  const featured = useFeatured(titles, language);
+  const { featuredArticles: titles = [], featuredPosts = {} } = group;
   const latest = (blogs ?? []).filter(({ title }) => !titles.includes(title));
-  const shown: FeaturedBlog[] = [
-    ...featured,
+  // A title that belongs to no post leads to the blog.
+  const shown = [
+    ...titles.map((title) => ({ id: featuredPosts[title], title })),
     ...latest.map(({ _id, title }) => ({ id: _id, title })),
   ].slice(0, howMany);
   return (

@@ -68,10 +68,8 @@ function Groups({ menu, blogs }: { menu: Menu; blogs: ReturnType<typeof useMenu>
         className={`grid grid-cols-[1fr_1.6fr_1fr] gap-10 pt-6 ${gradientOf(group.route.slice(1))}`}
       >
         <Categories key={active} group={active} categories={group.categories} />
-        <FeaturedBlogs blogs={blogs} titles={group.featuredArticles ?? noTitles} />
+        <FeaturedBlogs blogs={blogs} group={group} />
       </div>
     </div>
   );
 }
-
-const noTitles: string[] = [];

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LargeSite, many, startLargeSite } from './large-site.ts';
+
+let site: LargeSite;
+beforeAll(async () => {
+  site = await startLargeSite();
+});
+afterAll(() => site.stop());
+
+const rounds = Number(process.env.ROUNDS ?? 3);
+const mostMilliseconds = 50;
+
+/** As browsers ask. */
+const headers = { 'accept-encoding': 'gzip, deflate, br' };
+
+const pages = [
+  ...['', '/services', '/services/design-&-ux', '/localseo', '/localseo/riyadh', '/our-work'],
+  ...['/about-us', '/blog', '/blog/page/2', '/blog/page/1000', '/contact-us', '/website-leasing'],
+  ...['/website-leasing/sar', '/nothing', '/services/nothing', '/services/nothing/at-all'],
+  ...['/localseo/nothing', '/blog-details/nothing', '/blog/page/99999', '/blog/rss.xml'],
+];
+
+const reads = [
+  ...['home', 'blogs', 'blogs?limit=100', 'blogs?limit=7&page=1400', 'blogs?sort=date'],
+  ...['blogs?sort=-date&limit=100', 'blogs/latest', 'local-seo', 'local-seo?limit=100&page=2'],
+  ...['local-seo/location/riyadh', 'services', 'services/navbar', 'services/address/design-&-ux'],
+  ...['our-work', 'about', 'contact', 'settings', 'seo/page/home', 'page-facts/%2Fblog'],
+  ...['blogs?search=zzz', 'blogs?untranslated=true', 'blogs?sort=title', 'blogs/nothing'],
+];
+
+const files = ['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/posts-1.xml'];
+files.push('/sitemaps/posts-11.xml', '/sitemaps/locations-1.xml', '/admin', '/admin/blogs');
+
+/**
+ * What the process spends from just before a request until its answer has arrived, over all its
+ * threads, with nothing kept: a save comes before each. The first round is not counted, in which
+ * the program is still being compiled and what no save changes is read for the first time.
+ */
+test(`nothing that anybody can ask of ${many.posts} posts costs more than ${mostMilliseconds} ms of processor time`, async () => {
+  const addresses = [
+    ...pages.flatMap((path) => [path || '/', `/ar${path}`]),
+    ...reads.flatMap((path) => [
+      `/api/${path}`,
+      `/api/${path}${path.includes('?') ? '&' : '?'}lang=ar`,
+    ]),
+    ...files,
+  ];
+  const costs = new Map<string, number[]>();
+  for (let round = 0; round <= rounds; round++) {
+    for (const address of addresses) {
+      await site.save();
+      const before = await site.idle();
+      await ask(address);
+      const spent = (await site.cpu()) - before;
+      if (round > 0) costs.set(address, [...(costs.get(address) ?? []), spent]);
+    }
+  }
+  const medians = [...costs].map(([address, all]) => ({ address, cost: median(all) }));
+  const dearest = medians.toSorted((a, b) => b.cost - a.cost);
+  console.log(dearest.slice(0, 10).map(({ address, cost }) => `${cost.toFixed(1)} ms ${address}`));
+  expect(dearest.filter(({ cost }) => cost > mostMilliseconds)).toEqual([]);
+}, 900_000);
+
+test('whoever asks for much at once keeps nobody waiting', async () => {
+  const dear = ['/api/blogs', '/api/blogs?lang=ar', '/sitemap.xml', '/api/blogs?search=zzz'];
+  const waits: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    await site.save();
+    const crowd = Array.from({ length: 50 }, (_, at) =>
+      ask(dear[at] ?? `/api/blogs?limit=${100 - (at % 40)}&page=${at}`, {
+        authorization: at % 2 ? 'Bearer made-up' : '',
+      }),
+    );
+    const sent = performance.now();
+    await ask('/api/health');
+    waits.push(performance.now() - sent);
+    await Promise.all(crowd);
+  }
+  console.log('health', waits);
+  expect(median(waits)).toBeLessThan(100);
+});
+
+test("an administrator's search lets others through", async () => {
+  const { authorization } = site;
+  await ask('/api/blogs?limit=1', { authorization });
+  for (const query of ['search=zzz', 'sort=title', 'search=a&sort=-title', 'untranslated=true']) {
+    await site.save();
+    let isOver = false;
+    const search = ask(`/api/blogs?${query}`, { authorization }).finally(() => {
+      isOver = true;
+    });
+    const waits: number[] = [];
+    while (!isOver) {
+      const sent = performance.now();
+      await ask('/api/health');
+      waits.push(performance.now() - sent);
+    }
+    expect(await search).toBe(200);
+    console.log(query, waits.length, Math.max(...waits));
+    expect(median(waits)).toBeLessThan(100);
+  }
+});
+
+/** Told by the process itself, after a collection: what it has not let go of. */
+test('5,000 addresses that lead nowhere are forgotten, and no work is left over', async () => {
+  const shapes = ['/', '/services/', '/ar/localseo/', '/blog-details/', '/api/blogs/', '/api/'];
+  const wander = async (name: string, howMany: number) => {
+    for (let count = 0; count < howMany; count += 25) {
+      const some = Array.from({ length: 25 }, (_, at) =>
+        ask(`${shapes[at % shapes.length]}${name}-${count + at}?page=${count}`),
+      );
+      for (const status of await Promise.all(some)) expect(status).toBe(404);
+    }
+  };
+  await wander('warm', 500);
+  await site.idle();
+  const before = await site.memory();
+  await wander('missing', 5000);
+  const spent = await site.cpu();
+  expect((await site.idle()) - spent).toBeLessThan(1000);
+  const grown = ((await site.memory()) - before) / 1024 / 1024;
+  console.log('grown', grown);
+  expect(grown).toBeLessThan(20);
+}, 300_000);
+
+async function ask(address: string, more: Record<string, string> = {}): Promise<number> {
+  const answer = await fetch(site.url + address, { headers: { ...headers, ...more } });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
