@@ -7,6 +7,7 @@ export const en = {
     'We design, build and grow websites, apps and online shops for companies that want to be understood at first sight, in English and in Arabic.',
   skipToContent: 'Skip to content',
   loading: 'Loading...',
+  carousel: 'carousel',
   navigation: {
     label: 'Main',
     home: 'Home',
