@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
-import { callApi, messageOf, saveToApi } from '../api.ts';
+import { callApi, saveToApi } from '../api.ts';
 import { differences } from '../content/differences.ts';
 import type { Answer } from '../content/places.ts';
 import { formatMoment, text } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
+import { useAttempt } from '../notices/use-attempt.ts';
 import { Differences } from './differences.tsx';
 
 interface Version {
@@ -23,30 +24,27 @@ interface HistoryProps {
 
 /** Earlier versions: what each was changed to, when and by whom, and the way back to it. */
 export function History({ node, address, current, onRestored }: HistoryProps) {
-  const { succeed, fail } = useNotices();
+  const { succeed } = useNotices();
+  const { attempt } = useAttempt();
   const [versions, setVersions] = useState<Version[]>();
 
-  async function open(isOpen: boolean) {
+  function open(isOpen: boolean) {
     if (!isOpen || versions) return;
-    try {
-      setVersions(await callApi<Version[]>(`${address}/history`, { failed: text.history.failed }));
-    } catch (failure) {
-      fail(messageOf(failure));
-    }
+    const failed = text.history.failed;
+    void attempt(async () =>
+      setVersions(await callApi<Version[]>(`${address}/history`, { failed })),
+    );
   }
 
-  async function restore(version: number) {
-    try {
+  const restore = (version: number) =>
+    attempt(async () => {
       await saveToApi(`${address}/history/${version}/restore`, {
         method: 'POST',
         failed: node.messages.updateFailed,
       });
       onRestored();
       succeed(text.history.restored(version));
-    } catch (failure) {
-      fail(messageOf(failure));
-    }
-  }
+    });
 
   return (
     <details className="history" onToggle={(event) => open(event.currentTarget.open)}>

@@ -3,7 +3,7 @@ import type { Input } from '../../../model/vocabulary/checks.ts';
 import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
 import { ApiError, messageOf } from '../api.ts';
 import type { Answer } from '../content/places.ts';
-import { say, text } from '../language/text.ts';
+import { say } from '../language/text.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { keepChosen, keepTyped } from './keep-typed.ts';
 import { checkForm, type Files, sendForm, tidyValues } from './save.ts';
@@ -34,8 +34,9 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
   const [wasRestored, setWasRestored] = useState(() => readDraft(address) !== undefined);
   const [conflict, setConflict] = useState<Answer | null>();
 
-  const start = formValues(node.fields, stored);
-  const isDirty = !isSame(values, start) || Object.keys(files).length > 0;
+  const differsFrom = (other: Answer | null) =>
+    !isSame(values, formValues(node.fields, other)) || Object.keys(files).length > 0;
+  const isDirty = differsFrom(stored);
   // Outlives the form: another record may be opened before the answer of a save is there.
   const typed = useRef({ values, files });
   useEffect(() => {
@@ -55,8 +56,8 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
   const [seen, setSeen] = useState(record);
   if (record !== seen) {
     setSeen(record);
-    const isTyping = isDirty && !isSame(values, formValues(node.fields, record));
-    if (!isTyping && versionOf(record) !== versionOf(stored)) load(record);
+    const isTyped = isDirty && differsFrom(record);
+    if (!isTyped && versionOf(record) !== versionOf(stored)) load(record);
   }
 
   useEffect(() => {
@@ -86,11 +87,8 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
       dropDraft(address);
       const kept = keptAfter({ values: tidy, files }, saved);
       if (kept) {
-        const { values } = kept;
-        keepDraft(isItem ? `${address}/${saved._id}` : address, {
-          values,
-          version: versionOf(saved),
-        });
+        const savedAt = isItem ? `${address}/${encodeURIComponent(String(saved._id))}` : address;
+        keepDraft(savedAt, { values: kept.values, version: versionOf(saved) });
       }
       load(isItem && !kept ? null : saved, kept);
       onSaved(say(isNew ? added : updated), kept ? saved : null);
@@ -150,7 +148,6 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
       setConflict(undefined);
     },
     closeConflict: () => setConflict(undefined),
-    stateText: isSaving ? text.form.saving : isDirty ? text.form.unsaved : text.form.saved,
   };
 }
 

@@ -1,8 +1,9 @@
 import { Send } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { messageOf, saveToApi } from '../api.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { saveToApi } from '../api.ts';
 import { formatMoment } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
+import { useAttempt } from '../notices/use-attempt.ts';
 import { useRefetch } from '../panels/use-refetch.ts';
 import type { OpenedLead } from './lead.ts';
 import { MailState } from './mail-state.tsx';
@@ -16,7 +17,7 @@ export function LeadMailPanel({ lead }: { lead: OpenedLead }) {
   const { mail, tries, mailIsSetUp } = lead;
   const notices = useNotices();
   const refetch = useRefetch();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt();
   const isOnItsWay = mail?.state === 'waiting' || mail?.state === 'sending';
   const lookAgain = useEffectEvent(refetch);
   useEffect(() => {
@@ -26,17 +27,13 @@ export function LeadMailPanel({ lead }: { lead: OpenedLead }) {
   }, [isOnItsWay]);
 
   async function send() {
-    setIsBusy(true);
-    try {
+    await attempt(async () => {
       await saveToApi(`/admin/leads/${lead._id}/mail`, {
         method: 'POST',
         failed: 'Failed to send e-mail',
       });
       notices.succeed(texts.queued);
-    } catch (failure) {
-      notices.fail(messageOf(failure));
-    }
-    setIsBusy(false);
+    });
     refetch();
   }
 
