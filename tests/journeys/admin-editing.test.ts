@@ -57,6 +57,14 @@ test('the focus follows an item of a list that is moved', async ({ page, admin }
   await expect(cities.first()).toHaveValue('Salalah');
 });
 
+test('in an item of a list no label touches the field above it', async ({ page, admin }) => {
+  await openAdmin(page, admin, 'settings');
+  const form = formCalled(page, 'Edit settings');
+  const above = await field(form, 'City').first().boundingBox();
+  const label = await form.getByText('Address', { exact: true }).first().boundingBox();
+  expect((label?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeGreaterThan(8);
+});
+
 test('while an item of a list is blank, adding another says so', async ({ page, admin }) => {
   await openAdmin(page, admin, 'blogs');
   const form = formCalled(page, 'Add blog');

@@ -58,7 +58,7 @@ export function ListControl({ name, path, field, values, stored, onChange, Inner
         {items.map((item, index) => {
           const title = `${one} ${index + 1}`;
           return (
-            <li key={keys[index]} className="list-item">
+            <li key={keys[index]} className="item-fields">
               <div className="flex items-center gap-1">
                 <span className="me-auto text-small text-muted">{title}</span>
                 <ItemButtons

@@ -19,7 +19,7 @@ export function SaveBar({ form, children }: { form: RecordForm; children?: React
       >
         {stored ? text.form.update : text.form.add}
       </button>
-      <span id={`${id}-what`} className="text-small text-muted">
+      <span id={`${id}-what`} className="text-small text-muted max-sm:sr-only">
         {say(node.messages.noun)}
       </span>
       {children}

@@ -60,7 +60,7 @@ export function NoticesArea({ children }: { children: ReactNode }) {
     <NoticesContext value={notices}>
       <div className="notices">
         <FormMessage tone="failure" text={failure.message} />
-        <div className="passing-notices">
+        <div className="passing-notice">
           <FormMessage tone="success" text={success.message} />
           {undo && (
             <p className="undo">
