@@ -29,7 +29,7 @@ test('a post without a date is of today, and a sub heading needs both its parts'
   await fillIn(form, typed);
   await field(form, 'Image').setInputFiles(pictures.png);
   await field(form, 'Date').fill('');
-  const addPart = form.getByRole('button', { name: 'Add: Sub headings' });
+  const addPart = form.getByRole('button', { name: 'Add sub heading' });
   await addPart.click();
   await field(form, 'Sub heading title').fill('Half a part');
   await submit(form, 'Add');
@@ -61,7 +61,7 @@ test('a post without a date is of today, and a sub heading needs both its parts'
 
   await openAdmin(page, admin, 'blogs');
   await row.getByRole('button', { name: 'Edit' }).click();
-  await edit.getByRole('button', { name: 'Remove Sub headings 1' }).click();
+  await edit.getByRole('button', { name: 'Remove Sub heading 1' }).click();
   await submit(edit, 'Update');
   await expectSuccess(page, 'Blog updated successfully!');
   await expectOnSite(page, shownAt, { typed: part, isGone: true });

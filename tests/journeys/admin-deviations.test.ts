@@ -143,7 +143,7 @@ test('offices are added, moved and removed within the settings', async ({
   const form = formCalled(page, 'Edit settings');
   const cities = field(form, 'City');
   const count = await cities.count();
-  await form.getByRole('button', { name: 'Add: Offices' }).click();
+  await form.getByRole('button', { name: 'Add office' }).click();
   await expect(cities).toHaveCount(count + 1);
   await expect(cities.last()).toBeFocused();
   await page.keyboard.type('Salalah');
@@ -152,7 +152,7 @@ test('offices are added, moved and removed within the settings', async ({
   await field(form, 'City in Arabic').last().fill('صلالة');
   await field(form, 'Address').last().fill('Frankincense Road 4');
   await field(form, 'Address in Arabic').last().fill('طريق اللبان 4');
-  await form.getByRole('button', { name: `Move up: Offices ${count + 1}` }).click();
+  await form.getByRole('button', { name: `Move up: Office ${count + 1}` }).click();
   await expect(cities.nth(count - 1)).toHaveValue('Salalah');
   await submit(form, 'Update');
   await expectSuccess(page, 'Settings updated successfully!');
@@ -161,7 +161,7 @@ test('offices are added, moved and removed within the settings', async ({
     Address: ['Frankincense Road 4', 'طريق اللبان 4'],
   };
   await expectOnSite(page, '/', { typed });
-  await form.getByRole('button', { name: `Remove Offices ${count}` }).click();
+  await form.getByRole('button', { name: `Remove Office ${count}` }).click();
   await submit(form, 'Update');
   await expect(cities).toHaveCount(count);
   await expectOnSite(page, '/about-us', { typed, isGone: true });

@@ -59,7 +59,7 @@ test('bullets are added with Enter and with Add, removed, trimmed, and blank one
 }) => {
   await openAdmin(page, admin, 'services/primary');
   const form = formCalled(page, 'Add design process card');
-  const bullet = (number: number) => field(form, `Bullets ${number}`);
+  const bullet = (number: number) => field(form, `Bullet ${number}`);
   await field(form, 'Heading').fill('A card of bullets');
   await submit(form, 'Add');
   await expectFailure(page, 'Please add at least one bullet point');
@@ -67,21 +67,21 @@ test('bullets are added with Enter and with Add, removed, trimmed, and blank one
   await bullet(1).press('Enter');
   await expect(bullet(2)).toBeFocused();
   await page.keyboard.type('To be removed');
-  await form.getByRole('button', { name: 'Add: Bullets' }).click();
+  await form.getByRole('button', { name: 'Add bullet' }).click();
   await expect(bullet(3)).toBeFocused();
   await page.keyboard.type('Last bullet');
   await page.keyboard.press('Enter');
   await page.keyboard.type('   ');
-  await form.getByRole('button', { name: 'Remove Bullets 2' }).click();
+  await form.getByRole('button', { name: 'Remove Bullet 2' }).click();
   await submit(form, 'Add');
   await expectSuccess(page, 'Design process card added successfully!');
 
   const row = page.getByRole('row', { name: 'A card of bullets' });
   await row.getByRole('button', { name: 'Edit' }).click();
   const edit = formCalled(page, 'Edit design process card');
-  await expect(field(edit, 'Bullets 1')).toHaveValue('First bullet');
-  await expect(field(edit, 'Bullets 2')).toHaveValue('Last bullet');
-  await expect(edit.getByRole('button', { name: 'Remove Bullets 3' })).toHaveCount(0);
+  await expect(field(edit, 'Bullet 1')).toHaveValue('First bullet');
+  await expect(field(edit, 'Bullet 2')).toHaveValue('Last bullet');
+  await expect(edit.getByRole('button', { name: 'Remove Bullet 3' })).toHaveCount(0);
   await answerTo(page, 'accept', () => row.getByRole('button', { name: 'Delete' }).click());
   await expect(row).toHaveCount(0);
 });

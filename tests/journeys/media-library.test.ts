@@ -38,7 +38,7 @@ test('a picture is added by choosing, dropping and pasting, and deleted while no
   await panel.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('option')).toHaveCount(3);
   page.once('dialog', (dialog) => {
-    expect(dialog.message()).toBe('Are you sure you want to delete this picture?');
+    expect(dialog.message()).toContain('Are you sure you want to delete this picture?');
     return dialog.accept();
   });
   await panel.getByRole('button', { name: 'Delete' }).click();

@@ -32,7 +32,7 @@ export async function expectRefused(form: Locator, faults: readonly string[]): P
 export const expectFailure = (page: Page, text: string) =>
   expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
 
-/** The green banner; after a delete the same words stand beside Undo too. */
+/** The green banner. */
 export const expectSuccess = (page: Page, text: string) =>
   expect(page.getByRole('status').getByText(text, { exact: true })).toBeVisible();
 

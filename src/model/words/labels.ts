@@ -87,6 +87,18 @@ const apart = {
   'Office location': { en: 'Location', ar: 'عنوان المكتب' },
 } as const satisfies Record<string, Bilingual>;
 
+/** What one thing in a list is called, by the label of the list. */
+const ones = {
+  'Benefit items': { en: 'Benefit item', ar: 'فائدة' },
+  Bullets: { en: 'Bullet', ar: 'نقطة' },
+  'Fact stats': { en: 'Fact stat', ar: 'حقيقة' },
+  'Featured articles': { en: 'Featured article', ar: 'مقال مختار' },
+  Offices: { en: 'Office', ar: 'مكتب' },
+  'Sub headings': { en: 'Sub heading', ar: 'عنوان فرعي' },
+} as const satisfies Partial<Record<keyof typeof arabic, Bilingual>>;
+
+export const oneIn = (list: Bilingual): Bilingual => ones[list.en as keyof typeof ones] ?? list;
+
 export type Label = keyof typeof arabic | keyof typeof apart;
 
 /** The label of a picture: what describes it and where it is cropped are called after it. */

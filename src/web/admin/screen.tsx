@@ -1,13 +1,13 @@
-import { ArrowLeft, ExternalLink, PanelRightClose, PanelRightOpen } from 'lucide-react';
+import { ExternalLink, PanelRightClose, PanelRightOpen } from 'lucide-react';
 import type { ComponentType } from 'react';
 import {
   type ClientLoaderFunctionArgs,
-  Link,
   redirect,
   useLoaderData,
   useSearchParams,
 } from 'react-router';
 import { loadSignedIn } from './account/load-signed-in.ts';
+import { BackToDashboard } from './back-link.tsx';
 import { gapsOnScreen } from './content/gaps-on-screen.ts';
 import { loadScreen } from './content/load-screen.ts';
 import { OnlyGapsContext } from './content/only-gaps.ts';
@@ -26,16 +26,13 @@ import { screenAt } from './screens.ts';
 
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const screen = screenAt(params['*']?.replace(/\/$/, '') ?? '');
-  return loadSignedIn(request, async () => {
-    if (!screen) return redirect('/admin/dashboard');
-    const { searchParams } = new URL(request.url);
-    const [panel, loaded] = await Promise.all([
-      screen.panel && ownPanels[screen.panel](),
-      loadScreen(screen, searchParams),
-    ]);
-    const Content: ComponentType<ScreenPanelProps> = panel?.default ?? Panels;
-    return { screen, Content, ...loaded };
-  });
+  if (!screen) throw redirect('/admin/dashboard');
+  const [panel, { loaded: answer, error }] = await Promise.all([
+    screen.panel && ownPanels[screen.panel](),
+    loadSignedIn(request, () => loadScreen(screen, request)),
+  ]);
+  const Content: ComponentType<ScreenPanelProps> = panel?.default ?? Panels;
+  return { screen, Content, answer, error };
 }
 
 export default function Screen() {
@@ -59,10 +56,7 @@ export default function Screen() {
     <NoticesArea key={screen.route}>
       <title>{`${title} · ${text.title}`}</title>
       <div className="mb-2 flex flex-wrap items-center gap-x-5">
-        <Link to={`/admin/dashboard?section=${screen.section}`} className="quiet-link">
-          <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
-          {text.backToDashboard}
-        </Link>
+        <BackToDashboard section={screen.section} />
         {preview.hasRoom && (
           <button
             type="button"

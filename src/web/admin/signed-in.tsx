@@ -4,7 +4,6 @@ import {
   type ClientLoaderFunctionArgs,
   Link,
   Outlet,
-  redirect,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useNavigate,
@@ -12,9 +11,9 @@ import {
 } from 'react-router';
 import { FormMessage } from '../ui/form-message.tsx';
 import { fetchProfile, logout } from './account/calls.ts';
-import { clearSession, rememberPlace, storedSession } from './account/session.ts';
+import { loadSignedIn } from './account/load-signed-in.ts';
+import { clearSession, storedSession } from './account/session.ts';
 import { signInAgain } from './account/sign-in-again.ts';
-import { ApiError, messageOf } from './api.ts';
 import { ShortcutsButton } from './help/shortcuts-button.tsx';
 import { LanguageSwitch } from './language/language-switch.tsx';
 import { text } from './language/text.ts';
@@ -22,30 +21,23 @@ import { SectionLinks } from './section-links.tsx';
 
 const SignInDialog = lazy(() => import('./account/sign-in-dialog.tsx'));
 
+/** A failure is shown until it is made good, so then it is asked again at every chance. */
+let hasFailed = false;
+
 /** Every screen behind the sign-in is a child of this one. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const session = storedSession();
-  if (!session) return backToSignIn();
-  try {
-    await fetchProfile();
-    return { user: session.user, error: '' };
-  } catch (failure) {
-    if (failure instanceof ApiError && failure.status === 401) {
-      const { pathname, search } = new URL(request.url);
-      rememberPlace(pathname + search);
-      return backToSignIn();
-    }
-    return { user: session.user, error: messageOf(failure) };
-  }
+  const { error } = await loadSignedIn(request, fetchProfile);
+  hasFailed = error !== '';
+  return { error };
 }
 
 /** Asked once per page, not for every section or part of a list. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
+  return hasFailed || currentUrl.pathname !== nextUrl.pathname;
 }
 
 export default function SignedIn() {
-  const { user, error } = useLoaderData<typeof clientLoader>();
+  const { error } = useLoaderData<typeof clientLoader>();
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
   const isAsked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked);
@@ -72,7 +64,8 @@ export default function SignedIn() {
         <SectionLinks />
         <div className="flex flex-wrap items-center gap-2 max-sm:[&>*]:px-2.5 lg:mt-auto lg:flex-col lg:items-stretch">
           <p className="me-auto text-small text-muted-on-ink max-sm:sr-only">
-            {text.dashboard.signedInAs} <bdi className="text-paper">{user.username}</bdi>
+            {text.dashboard.signedInAs}{' '}
+            <bdi className="text-paper">{storedSession()?.user.username}</bdi>
           </p>
           <ShortcutsButton />
           <LanguageSwitch />
@@ -98,9 +91,4 @@ export default function SignedIn() {
       )}
     </div>
   );
-}
-
-function backToSignIn() {
-  clearSession();
-  return redirect('/admin');
 }

@@ -11,9 +11,9 @@ interface AccordionProps {
 export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="border-t border-current/20">
-      {items.map(({ title, content }) => (
+      {Object.entries(items).map(([place, { title, content }]) => (
         <details
-          key={title}
+          key={place}
           name={name}
           className="group border-b border-current/20"
           // It may have been opened before hydration.

@@ -17,11 +17,11 @@ const designProcessCard = {
   noun: 'design process card',
   typed: {
     Heading: ['Trim the wick', 'قص الفتيل'],
-    'Bullets 1': ['With small scissors', 'بمقص صغير'],
+    'Bullet 1': ['With small scissors', 'بمقص صغير'],
   },
   isBeyondShown: true,
   faults: ['Heading is required', 'Please add at least one bullet point'],
-  changed: { 'Bullets 1': ['Never in the rain', 'ليس في المطر'] },
+  changed: { 'Bullet 1': ['Never in the rain', 'ليس في المطر'] },
   says: itemTexts('design process card'),
   fetched: fetchedByTree,
   shownAt: '/services/design-&-ux',

@@ -74,7 +74,7 @@ async function update(page: Page, row: BlockRow) {
 async function keepAndDelete(page: Page, { noun, typed, says, shownAt }: BlockRow) {
   const form = formCalled(page, `Edit ${noun}`);
   const remove = () => form.getByRole('button', { name: 'Delete' }).click();
-  expect(await answerTo(page, 'dismiss', remove)).toBe(says.asks);
+  expect(await answerTo(page, 'dismiss', remove)).toContain(says.asks);
   await whileSavesFail(page, async () => {
     await answerTo(page, 'accept', remove);
     await expectFailure(page, says.deleteFailed);

@@ -99,7 +99,7 @@ async function edit(page: Page, row: ItemRow) {
 async function keepAndDelete(page: Page, { typed, changed, says, shownAt }: ItemRow) {
   const item = inList(page, { ...typed, ...changed });
   const remove = () => item.getByRole('button', { name: 'Delete' }).click();
-  expect(await answerTo(page, 'dismiss', remove)).toBe(says.asks);
+  expect(await answerTo(page, 'dismiss', remove)).toContain(says.asks);
   await whileSavesFail(page, async () => {
     await answerTo(page, 'accept', remove);
     await expectFailure(page, says.deleteFailed);

@@ -6,6 +6,7 @@ import { type Message, message } from '../../../model/messages/message.ts';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { ApiError, messageOf, saveToApi } from '../api.ts';
 import { language, say, text } from '../language/text.ts';
+import { LabelledInput } from './labelled-input.tsx';
 
 const check = formChecker(changePassword);
 const names = fieldNamesOf(changePassword);
@@ -56,7 +57,14 @@ export function ChangePassword() {
       <FormMessage tone="failure" text={failure?.error} />
       <FormMessage tone="success" text={success} />
       {names.map((name) => (
-        <PasswordField key={name} name={name} error={failure?.fields[name]} />
+        <LabelledInput
+          key={name}
+          name={name}
+          type="password"
+          label={changePassword.fields[name].label[language]}
+          autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
+          error={failure?.fields[name] && say(failure.fields[name])}
+        />
       ))}
       <button type="submit" disabled={isBusy} className="button-signal button-compact self-start">
         {isBusy ? text.profile.busy : text.profile.submit}
@@ -64,8 +72,6 @@ export function ChangePassword() {
     </form>
   );
 }
-
-type Name = (typeof names)[number];
 
 /** All three are required here; the call itself may come without the confirmation. */
 function refusedBy(typed: Record<string, string>) {
@@ -76,28 +82,4 @@ function refusedBy(typed: Record<string, string>) {
   }
   const checked = check(typed);
   return checked.ok ? undefined : checked;
-}
-
-function PasswordField({ name, error }: { name: Name; error: Message | undefined }) {
-  return (
-    <div className="flex flex-col gap-1">
-      <label htmlFor={name} className="text-small font-medium">
-        {changePassword.fields[name].label[language]}
-      </label>
-      <input
-        id={name}
-        name={name}
-        type="password"
-        autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${name}-fault` : undefined}
-        className="control"
-      />
-      {error && (
-        <p id={`${name}-fault`} className="field-error">
-          {say(error)}
-        </p>
-      )}
-    </div>
-  );
 }

@@ -2,16 +2,29 @@ import { redirect } from 'react-router';
 import { ApiError } from '../api.ts';
 import { clearSession, rememberPlace, storedSession } from './session.ts';
 
-/** What a screen loads; without a sign-in, or with one that has ended, the way to a new one. */
-export async function loadSignedIn<T>(request: Request, load: () => Promise<T>) {
-  if (!storedSession()) return redirect('/admin');
+type Loaded<T> = { loaded: T; error: '' } | { loaded: null; error: string };
+
+/**
+ * What a screen loads, or why it cannot be had; without a sign-in, or with one that has ended, the
+ * way to a new one.
+ */
+export async function loadSignedIn<T>(
+  request: Request,
+  load: () => Promise<T>,
+): Promise<Loaded<T>> {
+  if (!storedSession()) throw backToSignIn();
   try {
-    return await load();
+    return { loaded: await load(), error: '' };
   } catch (failure) {
-    if (!(failure instanceof ApiError) || failure.status !== 401) throw failure;
+    if (!(failure instanceof ApiError)) throw failure;
+    if (failure.status !== 401) return { loaded: null, error: failure.message };
     const { pathname, search } = new URL(request.url);
     rememberPlace(pathname + search);
-    clearSession();
-    return redirect('/admin');
+    throw backToSignIn();
   }
+}
+
+function backToSignIn() {
+  clearSession();
+  return redirect('/admin');
 }

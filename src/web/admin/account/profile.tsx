@@ -1,18 +1,16 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { messageOf } from '../api.ts';
+import { BackToDashboard } from '../back-link.tsx';
 import { ShortcutList } from '../help/shortcut-list.tsx';
 import { text } from '../language/text.ts';
-import { useSection } from '../sections.ts';
 import { logout, logoutEverywhere } from './calls.ts';
 import { ChangePassword } from './change-password.tsx';
 import { clearSession } from './session.ts';
 
 export default function Profile() {
   const navigate = useNavigate();
-  const section = useSection();
   const [error, setError] = useState('');
 
   async function leave(call: () => Promise<unknown>) {
@@ -28,10 +26,7 @@ export default function Profile() {
   return (
     <div className="flex max-w-120 flex-col gap-5">
       <title>{`${text.dashboard.profile} · ${text.title}`}</title>
-      <Link to={`/admin/dashboard?section=${section}`} className="quiet-link self-start">
-        <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
-        {text.backToDashboard}
-      </Link>
+      <BackToDashboard />
       <h1 className="text-title font-semibold">{text.profile.heading}</h1>
       {error && <FormMessage tone="failure" text={error} />}
       <ChangePassword />

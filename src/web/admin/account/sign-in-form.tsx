@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiError } from '../api.ts';
 import { text } from '../language/text.ts';
 import { login } from './calls.ts';
+import { LabelledInput } from './labelled-input.tsx';
 import { storeSession } from './session.ts';
 
 interface SignInFormProps {
@@ -33,8 +34,19 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
       <div role="alert">
         {error && <p className="form-message form-message-failure">{error}</p>}
       </div>
-      <Field name="username" label={text.signIn.username} type="text" />
-      <Field name="password" label={text.signIn.password} type="password" />
+      <LabelledInput
+        {...credential}
+        name="username"
+        label={text.signIn.username}
+        autoComplete="username"
+      />
+      <LabelledInput
+        {...credential}
+        name="password"
+        type="password"
+        label={text.signIn.password}
+        autoComplete="current-password"
+      />
       <button type="submit" disabled={isBusy} className="button-signal">
         {isBusy ? text.signIn.busy : text.signIn.submit}
       </button>
@@ -46,20 +58,11 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
 const messageOf = (failure: unknown) =>
   failure instanceof ApiError && failure.status > 0 ? failure.message : text.signIn.networkError;
 
-function Field({ name, label, type }: { name: string; label: string; type: 'text' | 'password' }) {
-  return (
-    <label className="flex flex-col gap-1.5 font-medium">
-      {label}
-      <input
-        name={name}
-        type={type}
-        required
-        dir="auto"
-        autoComplete={type === 'password' ? 'current-password' : 'username'}
-        autoCapitalize="none"
-        spellCheck={false}
-        className="field-input font-normal"
-      />
-    </label>
-  );
-}
+/** Nothing about it is a sentence. */
+const credential = {
+  required: true,
+  dir: 'auto',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  className: 'field-input',
+} as const;

@@ -3,7 +3,10 @@ import { say, text } from '../language/text.ts';
 import type { Answer } from './places.ts';
 
 export interface Difference {
+  key: string;
   label: string;
+  /** Both sides are where a picture lies. */
+  isPicture: boolean;
   before: string;
   after: string;
 }
@@ -11,23 +14,27 @@ export interface Difference {
 /** What was changed between two versions of a record, in words that an editor knows. */
 export function differences(fields: Fields, before: Answer, after: Answer): Difference[] {
   return Object.entries(fields).flatMap(([key, field]) => {
-    const english = compareValues(say(field.label), before[key], after[key]);
-    if (!isTranslatedText(field)) return english;
-    const arabic = compareValues(
-      text.form.inArabic(say(field.label)),
-      arOf(before)[key],
-      arOf(after)[key],
+    const label = say(field.label);
+    const isPicture = field.type === 'image';
+    const english = { key, label, isPicture, ...readSides(before[key], after[key]) };
+    const arabic = {
+      ...english,
+      key: `ar.${key}`,
+      label: text.form.inArabic(label),
+      ...readSides(arOf(before)[key], arOf(after)[key]),
+    };
+    return (isTranslatedText(field) ? [english, arabic] : [english]).filter(
+      (each) => each.before !== each.after,
     );
-    return [...english, ...arabic];
   });
 }
 
 const arOf = (record: Answer) => (record.ar ?? {}) as Answer;
 
-function compareValues(label: string, before: unknown, after: unknown): Difference[] {
-  const [from, to] = [readable(before), readable(after)];
-  return from === to ? [] : [{ label, before: from, after: to }];
-}
+const readSides = (before: unknown, after: unknown) => ({
+  before: readable(before),
+  after: readable(after),
+});
 
 /** Lists a line each; the Arabic inside an object stands after its English. */
 function readable(value: unknown): string {

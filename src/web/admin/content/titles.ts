@@ -1,6 +1,7 @@
+import type { Fields } from '../../../model/vocabulary/field.ts';
 import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
 import { titleKeys } from '../../../model/vocabulary/titles.ts';
-import { language } from '../language/text.ts';
+import { formatDay, language } from '../language/text.ts';
 import type { Answer } from './places.ts';
 
 /** What a record is called in lists and messages: its first line, else its first text. */
@@ -9,10 +10,20 @@ export function titleOf(node: Block | Collection, record: Answer): string {
   return key ? shownText(record, key) : '';
 }
 
-/** The next text, to tell records with the same title apart. */
-export function detailOf(node: Block | Collection, record: Answer): string {
-  const [, key] = titleKeys(node);
-  return key ? shownText(record, key) : '';
+/** What tells records with the same title apart: the day they are ordered by, the next text. */
+export function detailOf(node: Collection, record: Answer): string {
+  const { fields, newestFirst } = node;
+  const isOptionalLine = (key: string) => !fields[key]?.required && isLine(fields, key);
+  const key = titleKeys(node)[1] ?? Object.keys(fields).find(isOptionalLine);
+  const day = newestFirst && formatDay(String(record[newestFirst]));
+  return [day, key && shownText(record, key)].filter(Boolean).join(' · ');
+}
+
+/** A text of a single line that is the record's own, not the description of a picture. */
+export function isLine(fields: Fields, key: string): boolean {
+  const field = fields[key];
+  const isOfPicture = fields[key.replace(/Alt$/, '')]?.type === 'image';
+  return field?.type === 'text' && !field.input.rows && !isOfPicture;
 }
 
 export function pictureOf(node: Block | Collection, record: Answer): string | null {

@@ -1,15 +1,13 @@
 import { withValue } from '../forms/values.ts';
 import { say } from '../language/text.ts';
 import type { ControlProps } from './control.ts';
-import { Fault } from './fault.tsx';
 import { useInput } from './form-context.ts';
-import { Label } from './label.tsx';
+import { ShortField } from './short-field.tsx';
 
 export function ChoiceControl({ name, path, field, values, onChange }: ControlProps) {
   const input = useInput(path);
   return (
-    <div className="short-field flex flex-col gap-1">
-      <Label path={path}>{say(field.label)}</Label>
+    <ShortField path={path} label={field.label}>
       <select
         {...input}
         className="control"
@@ -22,7 +20,6 @@ export function ChoiceControl({ name, path, field, values, onChange }: ControlPr
           </option>
         ))}
       </select>
-      <Fault path={path} />
-    </div>
+    </ShortField>
   );
 }

@@ -49,6 +49,7 @@ export function ImageControl({ name, path, field, values, onChange }: ControlPro
             label={label}
             input={{ ...input, accept: acceptedBy(field.input) }}
             onFiles={choose}
+            chosen={file}
           />
           <Fault path={path} />
           {hint && <p className="text-small text-muted">{say(hint)}</p>}

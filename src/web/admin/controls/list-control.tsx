@@ -1,72 +1,72 @@
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { useRef } from 'react';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { Input } from '../../../model/vocabulary/checks.ts';
 import type { Answer } from '../content/places.ts';
 import { formValues, isBlankItem, withValue } from '../forms/values.ts';
-import { say, text } from '../language/text.ts';
+import { oneOf, say, text } from '../language/text.ts';
 import type { ControlProps } from './control.ts';
 import { Fault } from './fault.tsx';
+import { ItemButtons } from './item-buttons.tsx';
+import { useItemKeys } from './use-item-keys.ts';
 
 /** A list of objects, each with its own fields. */
 export function ListControl({ name, path, field, values, stored, onChange, Inner }: ControlProps) {
   const items = values[name] as Input[];
   const storedItems = (stored[name] ?? []) as Answer[];
   const fields = field.fields ?? {};
-  const label = say(field.label);
   const list = useRef<HTMLOListElement>(null);
+  const [keys, setKeys] = useItemKeys(items.length);
+  const [wasAsked, setWasAsked] = useState(false);
+  const last = items.at(-1);
+  const hasBlank = last !== undefined && isBlankItem(fields, last);
+  const one = oneOf(field.label);
   const change = (next: Input[]) => onChange(withValue(values, name, next));
 
   function add() {
-    const last = items.at(-1);
     // One blank item is enough to write in.
-    if (!last || !isBlankItem(fields, last)) change([...items, formValues(fields, null)]);
-    requestAnimationFrame(() =>
-      list.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea')?.focus(),
-    );
+    if (!hasBlank) change([...items, formValues(fields, null)]);
+    setWasAsked(hasBlank);
+    focusSoon(() => list.current?.lastElementChild?.querySelector('input, textarea'));
   }
 
-  function move(index: number, by: -1 | 1) {
-    const moved = items[index];
-    if (moved) change(items.toSpliced(index, 1).toSpliced(index + by, 0, moved));
+  function rearrange(order: <T>(list: T[]) => T[]) {
+    setKeys(order(keys));
+    change(order(items));
+  }
+
+  const move = (index: number, by: -1 | 1) =>
+    rearrange((before) =>
+      before.toSpliced(index, 1).toSpliced(index + by, 0, ...before.slice(index, index + 1)),
+    );
+
+  function remove(index: number) {
+    rearrange((before) => before.toSpliced(index, 1));
+    // The button has gone with its item; the next one, or the way to another, is near.
+    focusSoon(() => {
+      const next = list.current?.children[index] ?? list.current?.lastElementChild;
+      return (
+        next?.querySelector('button:last-of-type') ??
+        list.current?.parentElement?.querySelector(':scope > button')
+      );
+    });
   }
 
   return (
     <fieldset className="fields">
-      <legend>{label}</legend>
+      <legend>{say(field.label)}</legend>
       <ol ref={list} className="flex flex-col gap-4">
-        {Object.entries(items).map(([place, item]) => {
-          const index = Number(place);
-          const title = `${label} ${index + 1}`;
+        {items.map((item, index) => {
+          const title = `${one} ${index + 1}`;
           return (
-            <li key={place} className="list-item">
+            <li key={keys[index]} className="item-fields">
               <div className="flex items-center gap-1">
                 <span className="me-auto text-small text-muted">{title}</span>
-                <button
-                  type="button"
-                  className="icon-button"
-                  disabled={index === 0}
-                  aria-label={text.list.moveUp(title)}
-                  onClick={() => move(index, -1)}
-                >
-                  <ArrowUp aria-hidden="true" />
-                </button>
-                <button
-                  type="button"
-                  className="icon-button"
-                  disabled={index === items.length - 1}
-                  aria-label={text.list.moveDown(title)}
-                  onClick={() => move(index, 1)}
-                >
-                  <ArrowDown aria-hidden="true" />
-                </button>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={text.form.remove(title)}
-                  onClick={() => change(items.toSpliced(index, 1))}
-                >
-                  <X aria-hidden="true" />
-                </button>
+                <ItemButtons
+                  title={title}
+                  canMove={{ up: index > 0, down: index < items.length - 1 }}
+                  onMove={(by) => move(index, by)}
+                  onRemove={() => remove(index)}
+                />
               </div>
               <Inner
                 fields={fields}
@@ -81,8 +81,15 @@ export function ListControl({ name, path, field, values, stored, onChange, Inner
       </ol>
       <Fault path={path} />
       <button type="button" className="button-quiet button-compact self-start" onClick={add}>
-        <Plus aria-hidden="true" /> {text.form.addTo(label)}
+        <Plus aria-hidden="true" /> {text.form.addOne(one)}
       </button>
+      <p role="status" className="text-small text-muted empty:hidden">
+        {wasAsked && hasBlank && text.form.fillFirst}
+      </p>
     </fieldset>
   );
 }
+
+/** Once what has changed is on the screen. */
+const focusSoon = (find: () => Element | null | undefined) =>
+  requestAnimationFrame(() => (find() as HTMLElement | null | undefined)?.focus());

@@ -1,18 +1,18 @@
 import { withValue } from '../forms/values.ts';
 import { say } from '../language/text.ts';
 import type { ControlProps } from './control.ts';
-import { Fault } from './fault.tsx';
 import { useInput } from './form-context.ts';
-import { Label } from './label.tsx';
+import { ShortField } from './short-field.tsx';
 
 export function NumberControl({ name, path, field, values, onChange }: ControlProps) {
   const { min, max, step, hint } = field.input;
   const input = useInput(path);
   return (
-    <div className="short-field flex flex-col gap-1">
-      <Label path={path} isRequired={field.required}>
-        {say(field.label)}
-      </Label>
+    <ShortField
+      {...{ path, label: field.label }}
+      isRequired={field.required}
+      hint={hint && say(hint)}
+    >
       <input
         {...input}
         {...{ min, max, step }}
@@ -22,8 +22,6 @@ export function NumberControl({ name, path, field, values, onChange }: ControlPr
         value={String(values[name] ?? '')}
         onChange={(event) => onChange(withValue(values, name, event.target.value))}
       />
-      <Fault path={path} />
-      {hint && <p className="text-small text-muted">{say(hint)}</p>}
-    </div>
+    </ShortField>
   );
 }

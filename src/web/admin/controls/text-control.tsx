@@ -34,7 +34,7 @@ export function TextControl({ name, path, field, values, stored, onChange }: Con
         <div className="flex min-w-0 flex-col gap-1">
           <div className="flex flex-wrap items-center gap-x-2">
             <Label path={arabicPath}>{text.form.inArabic(label)}</Label>
-            <ArabicMark {...{ name, label, values, stored, onChange }} />
+            <ArabicMark {...{ name, field, values, stored, onChange }} />
           </div>
           <TextInput
             path={arabicPath}

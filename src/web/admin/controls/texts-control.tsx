@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { gapOf } from '../../../model/vocabulary/translation-gaps.ts';
 import { arabicOf, withArabic, withValue } from '../forms/values.ts';
-import { say, text } from '../language/text.ts';
+import { oneOf, say, text } from '../language/text.ts';
 import { ArabicMark } from './arabic-mark.tsx';
 import type { ControlProps } from './control.ts';
 import { Fault } from './fault.tsx';
@@ -18,6 +18,7 @@ export function TextsControl({ name, path, field, values, stored, onChange }: Co
   const english = (values[name] ?? []) as string[];
   const arabic = (arabicOf(values)[name] ?? []) as string[];
   const label = say(field.label);
+  const one = oneOf(field.label);
 
   function change(nextEnglish: string[], nextArabic: string[]) {
     onChange(withArabic(withValue(values, name, nextEnglish), name, nextArabic));
@@ -43,6 +44,7 @@ export function TextsControl({ name, path, field, values, stored, onChange }: Co
       <ul ref={rows} className="flex flex-col gap-2">
         {Object.entries([...english, '']).map(([place, value]) => {
           const index = Number(place);
+          const title = `${one} ${index + 1}`;
           const gap = gapOf(value, arabic[index], false);
           return (
             <li key={place} className="flex items-start gap-2">
@@ -53,7 +55,7 @@ export function TextsControl({ name, path, field, values, stored, onChange }: Co
                   lang="en"
                   dir="ltr"
                   className="control"
-                  aria-label={`${label} ${index + 1}`}
+                  aria-label={title}
                   placeholder={index === english.length ? text.form.addText : undefined}
                   value={value}
                   onKeyDown={(event) => onEnter(event, index)}
@@ -64,7 +66,7 @@ export function TextsControl({ name, path, field, values, stored, onChange }: Co
                     lang="ar"
                     dir="rtl"
                     className="control"
-                    aria-label={text.form.inArabic(`${label} ${index + 1}`)}
+                    aria-label={text.form.inArabic(title)}
                     placeholder={gap && text.translation[gap]}
                     value={arabic[index] ?? ''}
                     onKeyDown={(event) => onEnter(event, index)}
@@ -76,7 +78,7 @@ export function TextsControl({ name, path, field, values, stored, onChange }: Co
                 <button
                   type="button"
                   className="icon-button"
-                  aria-label={text.form.remove(`${label} ${index + 1}`)}
+                  aria-label={text.form.remove(title)}
                   onClick={() => {
                     change(english.toSpliced(index, 1), arabic.toSpliced(index, 1));
                     focusRow(index);
@@ -88,7 +90,7 @@ export function TextsControl({ name, path, field, values, stored, onChange }: Co
                 <button
                   type="button"
                   className="icon-button"
-                  aria-label={text.form.addTo(label)}
+                  aria-label={text.form.addOne(one)}
                   onClick={() => focusRow(english.length)}
                 >
                   <Plus aria-hidden="true" />
@@ -99,7 +101,7 @@ export function TextsControl({ name, path, field, values, stored, onChange }: Co
         })}
       </ul>
       <div className="flex flex-wrap items-center gap-x-2 empty:hidden">
-        <ArabicMark {...{ name, label, values, stored, onChange }} />
+        <ArabicMark {...{ name, field, values, stored, onChange }} />
       </div>
       <Fault path={path} />
       {field.input.hint && <p className="text-small text-muted">{say(field.input.hint)}</p>}

@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
 import type { Bilingual } from '../../../model/language.ts';
 import { message } from '../../../model/messages/message.ts';
-import { messageOf, saveToApi } from '../api.ts';
+import { saveToApi } from '../api.ts';
 import { type Answer, addressOf, isBlock, placeOf } from '../content/places.ts';
 import { Fields } from '../controls/fields.tsx';
 import type { RecordForm } from '../forms/use-record-form.ts';
 import { say, text } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
+import { useAttempt } from '../notices/use-attempt.ts';
 import { BlockPanel } from '../panels/block-panel.tsx';
 import { useRefetch } from '../panels/use-refetch.ts';
 import type { ScreenPanelProps } from '../screens/rows.ts';
@@ -25,12 +26,13 @@ export default function ContactInfo({ screen, answer }: ScreenPanelProps) {
 
 function ClearableFields({ form, address }: { form: RecordForm; address: string }) {
   const notices = useNotices();
+  const { attempt } = useAttempt();
   const refetch = useRefetch();
   const { node, values, stored, version, setValues } = form;
 
   async function clear(field: string, label: Bilingual) {
     if (!stored) return form.forget(field, null);
-    try {
+    await attempt(async () => {
       const saved = await saveToApi<Answer>(`${address}/field`, {
         method: 'DELETE',
         body: { field, version },
@@ -38,9 +40,7 @@ function ClearableFields({ form, address }: { form: RecordForm; address: string 
       });
       form.forget(field, saved);
       notices.succeed(text.contactInfo.cleared(say(label)));
-    } catch (failure) {
-      notices.fail(messageOf(failure));
-    }
+    });
     refetch();
   }
 

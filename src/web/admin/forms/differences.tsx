@@ -1,4 +1,5 @@
 import type { Difference } from '../content/differences.ts';
+import { ImagePreview } from '../controls/image-preview.tsx';
 import { text } from '../language/text.ts';
 
 interface DifferencesProps {
@@ -20,13 +21,21 @@ export function Differences({ list, heads: [before, after] }: DifferencesProps) 
       </thead>
       <tbody>
         {list.map((difference) => (
-          <tr key={difference.label}>
+          <tr key={difference.key}>
             <th scope="row">{difference.label}</th>
-            <td dir="auto">{difference.before || '–'}</td>
-            <td dir="auto">{difference.after || '–'}</td>
+            <Side {...difference} value={difference.before} />
+            <Side {...difference} value={difference.after} />
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Side({ label, isPicture, value }: Difference & { value: string }) {
+  return (
+    <td dir="auto">
+      {isPicture && value ? <ImagePreview src={value} label={label} /> : value || '–'}
+    </td>
   );
 }

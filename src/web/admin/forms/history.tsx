@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { message } from '../../../model/messages/message.ts';
 import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
-import { callApi, messageOf, saveToApi } from '../api.ts';
+import { callApi, saveToApi } from '../api.ts';
 import { differences } from '../content/differences.ts';
 import type { Answer } from '../content/places.ts';
 import { formatMoment, text } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
+import { useAttempt } from '../notices/use-attempt.ts';
 import { Differences } from './differences.tsx';
 
 interface Version {
@@ -26,13 +27,14 @@ interface HistoryProps {
 
 /** Earlier versions: what each was changed to, when and by whom, and the way back to it. */
 export function History({ node, address, current, onRestored }: HistoryProps) {
-  const { succeed, fail } = useNotices();
+  const { succeed } = useNotices();
+  const { attempt } = useAttempt();
   const [versions, setVersions] = useState<Version[]>();
   const [hasMore, setHasMore] = useState(false);
 
-  async function loadPage(shown: Version[]) {
+  function loadPage(shown: Version[]) {
     const asked = `limit=${pageSize}&page=${Math.floor(shown.length / pageSize) + 1}`;
-    try {
+    return attempt(async () => {
       const page = await callApi<Version[]>(`${address}/history?${asked}`, {
         failed: message('fetchFailed', { noun: 'history' }),
       });
@@ -40,23 +42,18 @@ export function History({ node, address, current, onRestored }: HistoryProps) {
       const known = new Set(shown.map(({ version }) => version));
       setVersions([...shown, ...page.filter(({ version }) => !known.has(version))]);
       setHasMore(page.length === pageSize);
-    } catch (failure) {
-      fail(messageOf(failure));
-    }
+    });
   }
 
-  async function restore(version: number) {
-    try {
+  const restore = (version: number) =>
+    attempt(async () => {
       await saveToApi(`${address}/history/${version}/restore`, {
         method: 'POST',
         failed: node.messages.updateFailed,
       });
       onRestored();
       succeed(text.history.restored(version));
-    } catch (failure) {
-      fail(messageOf(failure));
-    }
-  }
+    });
 
   return (
     <details

@@ -1,11 +1,12 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Message } from '../../../model/messages/message.ts';
 import type { Input } from '../../../model/vocabulary/checks.ts';
 import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
 import { ApiError, messageOf } from '../api.ts';
 import type { Answer } from '../content/places.ts';
-import { say, text } from '../language/text.ts';
+import { say } from '../language/text.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { keepChosen, keepTyped } from './keep-typed.ts';
 import { checkForm, type Files, sendForm, tidyValues } from './save.ts';
 import { formValues, isSame, withArabic, withValue } from './values.ts';
 
@@ -15,7 +16,8 @@ export interface RecordFormOptions {
   address: string;
   /** What is stored; `null` while there is nothing, then a save adds. */
   record: Answer | null;
-  onSaved: (message: string) => void;
+  /** `unfinished` is what is stored now, where something was typed while it was being saved. */
+  onSaved: (message: string, unfinished: Answer | null) => void;
   onFailed: (message: string) => void;
 }
 
@@ -33,14 +35,20 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
   const [wasRestored, setWasRestored] = useState(() => readDraft(address) !== undefined);
   const [conflict, setConflict] = useState<Answer | null>();
 
-  const start = formValues(node.fields, stored);
-  const isDirty = !isSame(values, start) || Object.keys(files).length > 0;
+  const differsFrom = (other: Answer | null) =>
+    !isSame(values, formValues(node.fields, other)) || Object.keys(files).length > 0;
+  const isDirty = differsFrom(stored);
+  // Outlives the form: another record may be opened before the answer of a save is there.
+  const typed = useRef({ values, files });
+  useEffect(() => {
+    typed.current = { values, files };
+  }, [values, files]);
 
-  function load(next: Answer | null) {
+  function load(next: Answer | null, kept?: typeof typed.current) {
     setStored(next);
-    setValues(formValues(node.fields, next));
+    setValues(kept?.values ?? formValues(node.fields, next));
     setVersion(versionOf(next));
-    setFiles({});
+    setFiles(kept?.files ?? {});
     setErrors({});
     setWasRestored(false);
   }
@@ -49,7 +57,8 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
   const [seen, setSeen] = useState(record);
   if (record !== seen) {
     setSeen(record);
-    if (!isDirty && versionOf(record) !== versionOf(stored)) load(record);
+    const isTyped = isDirty && differsFrom(record);
+    if (!isTyped && versionOf(record) !== versionOf(stored)) load(record);
   }
 
   useEffect(() => {
@@ -66,18 +75,24 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
     if (!checked.ok) return onFailed(say(checked.error));
     setIsSaving(true);
     const isNew = stored === null;
+    const isItem = isNew && node.type === 'collection';
     const { added, updated, addFailed, updateFailed } = node.messages;
     try {
       const saved = await sendForm(address, {
-        method: isNew && node.type === 'collection' ? 'POST' : 'PUT',
+        method: isItem ? 'POST' : 'PUT',
         values: checked.values,
         files,
-        version: isNew && node.type === 'collection' ? undefined : from.version,
+        version: isItem ? undefined : from.version,
         failed: isNew ? addFailed : updateFailed,
       });
       dropDraft(address);
-      load(node.type === 'collection' && isNew ? null : saved);
-      onSaved(say(isNew ? added : updated));
+      const kept = keptAfter({ values: tidy, files }, saved);
+      if (kept) {
+        const savedAt = isItem ? `${address}/${encodeURIComponent(String(saved._id))}` : address;
+        keepDraft(savedAt, { values: kept.values, version: versionOf(saved) });
+      }
+      load(isItem && !kept ? null : saved, kept);
+      onSaved(say(isNew ? added : updated), kept ? saved : null);
     } catch (failure) {
       if (failure instanceof ApiError) {
         setErrors(saidErrors(failure.fields));
@@ -86,6 +101,16 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
       onFailed(messageOf(failure));
     }
     setIsSaving(false);
+  }
+
+  /** What was typed and chosen while it was being saved, if anything was. */
+  function keptAfter(sent: typeof typed.current, saved: Answer) {
+    const now = typed.current;
+    const stored = formValues(node.fields, saved);
+    const values = keepTyped(sent.values, now.values, stored);
+    const files = keepChosen(sent.files, now.files);
+    const isFinished = isSame(values, stored) && Object.keys(files).length === 0;
+    return isFinished ? undefined : { values, files };
   }
 
   return {
@@ -124,7 +149,6 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
       setConflict(undefined);
     },
     closeConflict: () => setConflict(undefined),
-    stateText: isSaving ? text.form.saving : isDirty ? text.form.unsaved : text.form.saved,
   };
 }
 

@@ -2,11 +2,13 @@ import type { Bilingual, Language } from '../../../model/language.ts';
 import type { Message } from '../../../model/messages/message.ts';
 import { sayIn } from '../../../model/messages/say.ts';
 import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
+import { oneIn } from '../../../model/words/labels.ts';
 import { nounIn } from '../../../model/words/nouns.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 
 const storageKey = 'adminLanguage';
+const switchedKey = 'adminLanguageSwitched';
 
 /** The language of the area itself, which has nothing to do with the one of the site. */
 export const language: Language = storedLanguage();
@@ -20,18 +22,34 @@ export const say = (what: Bilingual | Message): string =>
 /** What a kind of content is called. */
 export const nounOf = ({ messages }: Block | Collection) => nounIn(language, messages.noun);
 
+/** One of the things that a list in the model is named after. */
+export const oneOf = (list: Bilingual): string => say(oneIn(list));
+
 export const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const formatMoment = (moment: string) =>
-  new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(moment));
+  formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A day of the calendar, the same wherever it is read. */
+export const formatDay = (day: string) => formatDate(day, { dateStyle: 'medium', timeZone: 'UTC' });
+
+const formatDate = (date: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', options).format(
+    new Date(date),
+  );
 
 /** Read once, when the area is opened: it opens again in the other language. */
 export function switchLanguage() {
   localStorage.setItem(storageKey, language === 'ar' ? 'en' : 'ar');
+  sessionStorage.setItem(switchedKey, '');
   location.reload();
+}
+
+/** Whether the area has just been opened by the switch; said once. */
+export function wasSwitched(): boolean {
+  const isSo = sessionStorage.getItem(switchedKey) !== null;
+  sessionStorage.removeItem(switchedKey);
+  return isSo;
 }
 
 function storedLanguage(): Language {

@@ -1,10 +1,11 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { message } from '../../../model/messages/message.ts';
-import { messageOf, saveToApi } from '../api.ts';
+import { saveToApi } from '../api.ts';
 import { text } from '../language/text.ts';
+import { confirmDelete } from '../notices/confirm-delete.ts';
 import { useNotices } from '../notices/notices-context.ts';
+import { useAttempt } from '../notices/use-attempt.ts';
 import type { Lead } from './lead.ts';
 import { texts } from './texts/texts.ts';
 
@@ -12,22 +13,18 @@ import { texts } from './texts/texts.ts';
 export function LeadActions({ lead, listAddress }: { lead: Lead; listAddress: string }) {
   const notices = useNotices();
   const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt();
 
-  async function remove() {
-    if (!window.confirm(texts.confirmDelete)) return;
-    setIsBusy(true);
-    try {
+  function remove() {
+    if (!confirmDelete(texts.confirmDelete, lead.fields.name ?? '')) return;
+    void attempt(async () => {
       await saveToApi(`/admin/leads/${lead._id}`, {
         method: 'DELETE',
         failed: message('deleteFailed', { noun: 'lead' }),
       });
       notices.succeed(texts.deleted);
       await navigate(listAddress, { replace: true });
-    } catch (failure) {
-      notices.fail(messageOf(failure));
-      setIsBusy(false);
-    }
+    });
   }
 
   return (

@@ -1,9 +1,10 @@
 import { Send } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { message } from '../../../model/messages/message.ts';
-import { messageOf, saveToApi } from '../api.ts';
+import { saveToApi } from '../api.ts';
 import { formatMoment } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
+import { useAttempt } from '../notices/use-attempt.ts';
 import { useRefetch } from '../panels/use-refetch.ts';
 import type { OpenedLead } from './lead.ts';
 import { MailState } from './mail-state.tsx';
@@ -17,7 +18,7 @@ export function LeadMailPanel({ lead }: { lead: OpenedLead }) {
   const { mail, tries, mailIsSetUp } = lead;
   const notices = useNotices();
   const refetch = useRefetch();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt();
   const isOnItsWay = mail?.state === 'waiting' || mail?.state === 'sending';
   const lookAgain = useEffectEvent(refetch);
   useEffect(() => {
@@ -27,17 +28,13 @@ export function LeadMailPanel({ lead }: { lead: OpenedLead }) {
   }, [isOnItsWay]);
 
   async function send() {
-    setIsBusy(true);
-    try {
+    await attempt(async () => {
       await saveToApi(`/admin/leads/${lead._id}/mail`, {
         method: 'POST',
         failed: message('mailNotSent'),
       });
       notices.succeed(texts.queued);
-    } catch (failure) {
-      notices.fail(messageOf(failure));
-    }
-    setIsBusy(false);
+    });
     refetch();
   }
 

@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { message } from '../../../model/messages/message.ts';
-import { fileFromApi, messageOf } from '../api.ts';
-import { useNotices } from '../notices/notices-context.ts';
+import { fileFromApi } from '../api.ts';
+import { useAttempt } from '../notices/use-attempt.ts';
 import { SearchBox } from '../panels/search-box.tsx';
 import { useAsked } from '../panels/use-asked.ts';
 import { texts } from './texts/texts.ts';
@@ -10,8 +9,7 @@ import { texts } from './texts/texts.ts';
 /** Which leads are shown and saved; kept in the address, so that Back leads to the same list. */
 export function LeadTools() {
   const [params, setParams] = useAsked();
-  const notices = useNotices();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt();
 
   function ask(key: string, value: string) {
     const next = new URLSearchParams(params);
@@ -21,19 +19,17 @@ export function LeadTools() {
     setParams(next, { replace: true, preventScrollReset: true });
   }
 
-  async function saveTable() {
-    setIsBusy(true);
+  function saveTable() {
     const wanted = new URLSearchParams(params);
     wanted.delete('page');
-    try {
-      const file = await fileFromApi(`/admin/leads.csv?${wanted}`, {
-        failed: message('fetchFailed', { noun: 'leads' }),
-      });
-      saveAs('leads.csv', file);
-    } catch (failure) {
-      notices.fail(messageOf(failure));
-    }
-    setIsBusy(false);
+    void attempt(async () =>
+      saveAs(
+        'leads.csv',
+        await fileFromApi(`/admin/leads.csv?${wanted}`, {
+          failed: message('fetchFailed', { noun: 'leads' }),
+        }),
+      ),
+    );
   }
 
   return (

@@ -1,11 +1,12 @@
-import { ArrowLeft } from 'lucide-react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { message } from '../../../model/messages/message.ts';
 import { loadSignedIn } from '../account/load-signed-in.ts';
-import { ApiError, callApi, messageOf } from '../api.ts';
+import { callApi } from '../api.ts';
+import { BackToDashboard } from '../back-link.tsx';
+import { pageSize, stayWithin } from '../content/list-pages.ts';
 import { text } from '../language/text.ts';
 import { LoadFailed } from '../load-failed.tsx';
-import { PageLinks, pageSize } from '../panels/page-links.tsx';
+import { PageLinks } from '../panels/page-links.tsx';
 import type { LeadList } from './lead.ts';
 import { LeadTable } from './lead-table.tsx';
 import { LeadTools } from './lead-tools.tsx';
@@ -19,28 +20,22 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
     const { searchParams } = new URL(request.url);
     const query = new URLSearchParams({ limit: String(pageSize) });
     for (const key of asked) if (searchParams.get(key)) query.set(key, searchParams.get(key) ?? '');
-    try {
-      const list = await callApi<LeadList>(`/admin/leads?${query}`, {
-        failed: message('fetchFailed', { noun: 'leads' }),
-      });
-      return { list, error: '' };
-    } catch (failure) {
-      if (failure instanceof ApiError && failure.status === 401) throw failure;
-      return { list: null, error: messageOf(failure) };
-    }
+    const failed = message('fetchFailed', { noun: 'leads' });
+    const list = await callApi<LeadList>(`/admin/leads?${query}`, { failed });
+    stayWithin(request, list.total);
+    return list;
   });
 
 export default function Leads() {
-  const { list, error } = useLoaderData<typeof clientLoader>();
+  const { loaded: list, error } = useLoaderData<typeof clientLoader>();
   const [params] = useSearchParams();
   const isNarrowed = params.has('search') || params.has('flagged');
   return (
     <>
       <title>{`${texts.title} · ${text.title}`}</title>
-      <Link to="/admin/dashboard?section=contact" className="quiet-link mb-2">
-        <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
-        {text.backToDashboard}
-      </Link>
+      <div className="mb-2">
+        <BackToDashboard section="contact" />
+      </div>
       <h1 className="text-title font-semibold">{texts.title}</h1>
       <p className="mb-4 text-small text-muted">{texts.about}</p>
       {list ? (

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
-import { messageOf } from '../api.ts';
+import { useId } from 'react';
 import { FileDrop } from '../controls/file-drop.tsx';
 import { acceptedBy, faultOfFile } from '../controls/image-file.ts';
 import { say } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
+import { useAttempt } from '../notices/use-attempt.ts';
 import { addPicture, type Picture } from './calls.ts';
 import { mediaText } from './texts/media-text.ts';
 
@@ -11,23 +11,20 @@ import { mediaText } from './texts/media-text.ts';
 export function AddPictures({ onAdded }: { onAdded: (picture: Picture) => void }) {
   const notices = useNotices();
   const id = useId();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt();
 
   async function add(files: File[]) {
-    setIsBusy(true);
-    let added: Picture | undefined;
-    try {
+    const added: Picture[] = [];
+    await attempt(async () => {
       for (const file of files) {
         const fault = faultOfFile(file, {});
         if (fault) throw new Error(say(fault));
-        added = await addPicture(file);
+        added.push(await addPicture(file));
       }
-      if (added) notices.succeed(mediaText.added);
-    } catch (failure) {
-      notices.fail(messageOf(failure));
-    }
-    setIsBusy(false);
-    if (added) onAdded(added);
+      notices.succeed(mediaText.added);
+    });
+    const last = added.at(-1);
+    if (last) onAdded(last);
   }
 
   return (

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { messageOf } from '../api.ts';
 import { text } from '../language/text.ts';
+import { ModalWindow } from '../modal-window.tsx';
 import { fetchPictures, type Picture, type PictureList, type PictureQuery } from './calls.ts';
 import { Library } from './library.tsx';
 import { mediaText } from './texts/media-text.ts';
@@ -43,28 +43,25 @@ export default function ChoosePicture({ label, pngOnly, onChoose, onClose }: Cho
   useEffect(load, [load]);
 
   return (
-    <ModalOverlay isOpen isDismissable onOpenChange={onClose} className="overlay">
-      <Modal className="modal">
-        <Dialog className="flex flex-col gap-4 outline-none">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <Heading slot="title" className="text-title font-semibold">
-              {mediaText.chooseFor(label)}
-            </Heading>
-            <button type="button" className="button-quiet button-compact" onClick={onClose}>
-              {mediaText.close}
-            </button>
-          </div>
-          {pngOnly && <p className="note">{mediaText.pngOnly}</p>}
-          <FormMessage tone="failure" text={error} />
-          {error && (
-            <button type="button" className="button-quiet button-compact self-start" onClick={load}>
-              {text.tryAgain}
-            </button>
-          )}
-          {list && <Library {...{ list, query, onChoose }} onQuery={setQuery} chosen={null} />}
-          {!list && !error && <Spinner text={text.loading} />}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <ModalWindow
+      heading={mediaText.chooseFor(label)}
+      isDismissable
+      onClose={onClose}
+      aside={
+        <button type="button" className="button-quiet button-compact" onClick={onClose}>
+          {mediaText.close}
+        </button>
+      }
+    >
+      {pngOnly && <p className="note">{mediaText.pngOnly}</p>}
+      <FormMessage tone="failure" text={error} />
+      {error && (
+        <button type="button" className="button-quiet button-compact self-start" onClick={load}>
+          {text.tryAgain}
+        </button>
+      )}
+      {list && <Library {...{ list, query, onChoose }} onQuery={setQuery} chosen={null} />}
+      {!list && !error && <Spinner text={text.loading} />}
+    </ModalWindow>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { text } from '../language/text.ts';
+import { Pages } from '../panels/page-links.tsx';
 import { SearchBox } from '../panels/search-box.tsx';
 import { type Picture, type PictureList, type PictureQuery, picturesOnPage } from './calls.ts';
 import { PictureGrid } from './picture-grid.tsx';
@@ -44,39 +45,16 @@ export function Library({ list, query, onQuery, chosen, onChoose, children }: Li
         onChoose={onChoose}
         nothing={isFiltered ? text.list.nothingFound : mediaText.none}
       />
-      <Pages total={list.total} query={query} onQuery={onQuery} />
+      <Pages
+        page={query.page}
+        total={list.total}
+        size={picturesOnPage}
+        turnTo={(page, label) => (
+          <button type="button" className="text-link" onClick={() => onQuery({ ...query, page })}>
+            {label}
+          </button>
+        )}
+      />
     </div>
-  );
-}
-
-function Pages({
-  total,
-  query,
-  onQuery,
-}: Pick<LibraryProps, 'query' | 'onQuery'> & { total: number }) {
-  const last = Math.max(1, Math.ceil(total / picturesOnPage));
-  const { page } = query;
-  const to = (target: number) => () => onQuery({ ...query, page: target });
-  if (last === 1 && page === 1) return null;
-  return (
-    <nav aria-label={text.list.pages} className="flex items-center gap-3 text-small">
-      <button
-        type="button"
-        className="text-link disabled:opacity-40"
-        disabled={page <= 1}
-        onClick={to(page - 1)}
-      >
-        {text.list.previousPage}
-      </button>
-      <span>{text.list.pageOf(page, last, total)}</span>
-      <button
-        type="button"
-        className="text-link disabled:opacity-40"
-        disabled={page >= last}
-        onClick={to(page + 1)}
-      >
-        {text.list.nextPage}
-      </button>
-    </nav>
   );
 }

@@ -1,14 +1,20 @@
-import { ArrowLeft } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadSignedIn } from '../account/load-signed-in.ts';
-import { ApiError, messageOf } from '../api.ts';
+import { BackToDashboard } from '../back-link.tsx';
+import { stayWithin } from '../content/list-pages.ts';
 import { text } from '../language/text.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { NoticesArea } from '../notices/notices.tsx';
-import { useSection } from '../sections.ts';
+import { useAsked } from '../panels/use-asked.ts';
 import { AddPictures } from './add-pictures.tsx';
-import { fetchPicture, fetchPictures, type Picture, type PictureQuery } from './calls.ts';
+import {
+  fetchPicture,
+  fetchPictures,
+  type Picture,
+  type PictureQuery,
+  picturesOnPage,
+} from './calls.ts';
 import { Library } from './library.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { mediaText } from './texts/media-text.ts';
@@ -16,30 +22,28 @@ import { mediaText } from './texts/media-text.ts';
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   loadSignedIn(request, async () => {
     const { searchParams } = new URL(request.url);
-    try {
-      const list = await fetchPictures(queryIn(searchParams));
-      return { list, chosen: await chosenIn(searchParams, list.pictures), error: '' };
-    } catch (failure) {
-      if (failure instanceof ApiError && failure.status === 401) throw failure;
-      return { list: null, chosen: null, error: messageOf(failure) };
-    }
+    const list = await fetchPictures(queryIn(searchParams));
+    stayWithin(request, list.total, picturesOnPage);
+    return { list, chosen: await chosenIn(searchParams, list.pictures) };
   });
 
 /** Every picture of the site: found, looked at, replaced and deleted. */
 export default function Media() {
-  const { list, chosen, error } = useLoaderData<typeof clientLoader>();
-  const [params, setParams] = useSearchParams();
-  const section = useSection();
+  const { loaded, error } = useLoaderData<typeof clientLoader>();
+  const chosen = loaded?.chosen;
+  const [params, setParams] = useAsked();
   const panel = useRef<HTMLDivElement>(null);
 
-  const onQuery = useCallback(
-    (query: PictureQuery) =>
-      setParams((before) => paramsOf(query, before.get('picture')), { preventScrollReset: true }),
-    [setParams],
-  );
+  const asked = queryIn(params);
+  /** Only another page is a step that Back undoes. */
+  const onQuery = (query: PictureQuery) =>
+    setParams(paramsOf(query, params.get('picture')), {
+      replace: query.search !== asked.search || query.isUnused !== asked.isUnused,
+      preventScrollReset: true,
+    });
 
   const show = (picture: string | null) =>
-    setParams(paramsOf(queryIn(params), picture), { preventScrollReset: true });
+    setParams(paramsOf(asked, picture), { preventScrollReset: true });
 
   // On a narrow screen it stands above the pictures, perhaps out of sight.
   const chosenName = chosen?._id;
@@ -51,17 +55,16 @@ export default function Media() {
   return (
     <NoticesArea>
       <title>{`${text.dashboard.media} · ${text.title}`}</title>
-      <Link to={`/admin/dashboard?section=${section}`} className="quiet-link mb-2">
-        <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
-        {text.backToDashboard}
-      </Link>
+      <div className="mb-2">
+        <BackToDashboard />
+      </div>
       <h1 className="text-title font-semibold">{text.dashboard.media}</h1>
       <p className="mb-4 text-muted">{mediaText.about}</p>
-      {list ? (
+      {loaded ? (
         <div className="library-and-picture">
           <Library
-            list={list}
-            query={queryIn(params)}
+            list={loaded.list}
+            query={asked}
             onQuery={onQuery}
             chosen={chosen?._id ?? null}
             onChoose={({ _id }) => show(_id)}

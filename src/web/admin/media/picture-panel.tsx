@@ -1,12 +1,13 @@
 import { Copy } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Picture as Image } from '../../ui/picture.tsx';
-import { messageOf } from '../api.ts';
 import { placeOf } from '../content/places.ts';
 import { FileDrop } from '../controls/file-drop.tsx';
 import { acceptedBy, faultOfFile } from '../controls/image-file.ts';
 import { say, text } from '../language/text.ts';
+import { confirmDelete } from '../notices/confirm-delete.ts';
 import { useNotices } from '../notices/notices-context.ts';
+import { useAttempt } from '../notices/use-attempt.ts';
 import { deletePicture, type Picture, replacePicture } from './calls.ts';
 import { PictureFacts } from './picture-facts.tsx';
 import { mediaText } from './texts/media-text.ts';
@@ -22,20 +23,10 @@ interface PicturePanelProps {
 export function PicturePanel({ picture, onReplaced, onDeleted }: PicturePanelProps) {
   const notices = useNotices();
   const id = useId();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, attempt } = useAttempt();
   const { useCount, olderUseCount } = picture;
   const isUsed = useCount + olderUseCount > 0;
   const rule = { pngOnly: isPngOnly(picture) };
-
-  async function attempt(work: () => Promise<void>) {
-    setIsBusy(true);
-    try {
-      await work();
-    } catch (failure) {
-      notices.fail(messageOf(failure));
-    }
-    setIsBusy(false);
-  }
 
   function replaceWith([file]: File[]) {
     if (!file) return;
@@ -49,7 +40,7 @@ export function PicturePanel({ picture, onReplaced, onDeleted }: PicturePanelPro
   }
 
   function remove() {
-    if (!window.confirm(mediaText.confirmDelete)) return;
+    if (!confirmDelete(mediaText.confirmDelete, nameOf(picture))) return;
     void attempt(async () => {
       await deletePicture(picture._id);
       notices.succeed(mediaText.deleted);

@@ -1,15 +1,16 @@
 import { createContext, useContext } from 'react';
 
+/** The way back from a delete. */
 export interface Undo {
-  message: string;
+  /** What comes back. */
+  title: string;
   run: () => Promise<void>;
 }
 
 export interface Notices {
-  succeed: (message: string) => void;
+  succeed: (message: string, undo?: Undo) => void;
   /** Stays until the next message, unless it is told how long. */
   fail: (message: string, options?: { clearsItself?: boolean }) => void;
-  offerUndo: (undo: Undo) => void;
   clear: () => void;
 }
 

@@ -7,7 +7,10 @@ import { type Notices, NoticesContext, type Undo } from './notices-context.ts';
 const shownFor = 3_000;
 const undoFor = 15_000;
 
-/** The red and the green banner of a screen, always in sight, and the way back from a delete. */
+/**
+ * The red banner of a screen, which stays, and over the screen what passes by itself: the green one
+ * and, longer than it, the way back from a delete. All of them always in sight.
+ */
 export function NoticesArea({ children }: { children: ReactNode }) {
   // An object, so that the same words said again stay for their whole time.
   const [success, setSuccess] = useState({ message: '' });
@@ -29,15 +32,15 @@ export function NoticesArea({ children }: { children: ReactNode }) {
 
   const notices = useMemo<Notices>(
     () => ({
-      succeed(message) {
+      succeed(message, offered) {
         setSuccess({ message });
+        if (offered) setUndo(offered);
         setFailure({ message: '', clearsItself: false });
       },
       fail(message, { clearsItself = false } = {}) {
         setFailure({ message, clearsItself });
         setSuccess({ message: '' });
       },
-      offerUndo: setUndo,
       clear: () => setFailure({ message: '', clearsItself: false }),
     }),
     [],
@@ -57,15 +60,17 @@ export function NoticesArea({ children }: { children: ReactNode }) {
     <NoticesContext value={notices}>
       <div className="notices">
         <FormMessage tone="failure" text={failure.message} />
-        <FormMessage tone="success" text={success.message} />
-        {undo && (
-          <p className="undo">
-            <span>{undo.message}</span>
-            <button type="button" className="text-link" onClick={() => runUndo(undo)}>
-              {text.list.undo}
-            </button>
-          </p>
-        )}
+        <div className="passing-notice">
+          <FormMessage tone="success" text={success.message} />
+          {undo && (
+            <p className="undo">
+              <bdi className="truncate">{undo.title}</bdi>
+              <button type="button" className="text-link" onClick={() => runUndo(undo)}>
+                {text.list.undo}
+              </button>
+            </p>
+          )}
+        </div>
       </div>
       {children}
     </NoticesContext>

@@ -12,8 +12,8 @@ interface ItemFormProps {
   ids: Ids;
   /** The record to edit; `null` adds one. */
   record: Answer | null;
-  /** After a save, and when an edit is given up. */
-  onDone: () => void;
+  /** After a save, and when an edit is given up; not done yet is what was typed meanwhile. */
+  onDone: (unfinished: Answer | null) => void;
 }
 
 /** Add mode and edit mode of one form. */
@@ -26,10 +26,10 @@ export function ItemForm({ place, ids, record, onDone }: ItemFormProps) {
     node,
     address,
     record,
-    onSaved(message) {
+    onSaved(message, unfinished) {
       notices.succeed(message);
       refetch();
-      onDone();
+      onDone(unfinished);
     },
     onFailed: notices.fail,
   });
@@ -39,7 +39,7 @@ export function ItemForm({ place, ids, record, onDone }: ItemFormProps) {
   function cancel() {
     form.discard();
     notices.clear();
-    onDone();
+    onDone(null);
   }
 
   return (

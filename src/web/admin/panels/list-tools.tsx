@@ -1,5 +1,6 @@
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
 import type { NounForms } from '../../../model/words/nouns.ts';
+import { isLine } from '../content/titles.ts';
 import { say, text } from '../language/text.ts';
 import { SearchBox } from './search-box.tsx';
 import type { ListView } from './use-list-view.ts';
@@ -13,7 +14,7 @@ interface ListToolsProps {
 export function ListTools({ view, node, noun }: ListToolsProps) {
   const { query, setQuery } = view;
   const sortable = Object.entries(node.fields).filter(
-    ([, { type, input }]) => ['number', 'date'].includes(type) || (type === 'text' && !input.rows),
+    ([key, { type }]) => ['number', 'date'].includes(type) || isLine(node.fields, key),
   );
   return (
     <div className="flex flex-wrap items-center gap-2">

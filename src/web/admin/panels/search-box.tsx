@@ -17,10 +17,21 @@ const pause = 250;
 export function SearchBox({ search, label, placeholder, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(search);
+  const [asked, setAsked] = useState(search);
+  const [seen, setSeen] = useState(search);
+  // Another search comes with the address, as by Back; its own is not typed again over what is.
+  if (search !== seen) {
+    setSeen(search);
+    if (search !== asked) setTyped(search);
+    setAsked(search);
+  }
   useShortcut('search', () => input.current?.focus());
   useEffect(() => {
     if (typed === search) return;
-    const timer = setTimeout(() => onSearch(typed), pause);
+    const timer = setTimeout(() => {
+      setAsked(typed);
+      onSearch(typed);
+    }, pause);
     return () => clearTimeout(timer);
   }, [typed, search, onSearch]);
 

@@ -1,17 +1,21 @@
 import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
 import { ApiError, messageOf, saveToApi } from '../api.ts';
 import type { Answer } from '../content/places.ts';
+import { titleOf } from '../content/titles.ts';
 import { say } from '../language/text.ts';
+import { confirmDelete } from '../notices/confirm-delete.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useRefetch } from './use-refetch.ts';
 
 /** Asks, deletes, and offers the way back: a deleted record is restored with all it held. */
-export function useDelete({ messages }: Block | Collection) {
+export function useDelete(node: Block | Collection) {
+  const { messages } = node;
   const notices = useNotices();
   const refetch = useRefetch();
 
   return async (address: string, record: Answer): Promise<boolean> => {
-    if (!window.confirm(say(messages.confirmDelete))) return false;
+    const title = titleOf(node, record);
+    if (!confirmDelete(say(messages.confirmDelete), title)) return false;
     const version = Number(record.version);
     try {
       await saveToApi(`${address}?version=${version}`, {
@@ -23,9 +27,8 @@ export function useDelete({ messages }: Block | Collection) {
       if (failure instanceof ApiError && failure.status === 409) refetch();
       return false;
     }
-    notices.succeed(say(messages.deleted));
-    notices.offerUndo({
-      message: say(messages.deleted),
+    notices.succeed(say(messages.deleted), {
+      title,
       async run() {
         await saveToApi(`${address}/history/${version}/restore`, {
           method: 'POST',

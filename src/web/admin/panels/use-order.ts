@@ -1,34 +1,29 @@
-import { useState } from 'react';
 import { type Key, useDragAndDrop } from 'react-aria-components';
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
-import { messageOf, saveToApi } from '../api.ts';
+import { saveToApi } from '../api.ts';
 import { type Answer, addressOf, type Ids } from '../content/places.ts';
 import { text } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
+import { useAttempt } from '../notices/use-attempt.ts';
 import { useRefetch } from './use-refetch.ts';
 
 /** Puts a collection in another order, by dragging and by buttons alike. */
 export function useOrder(place: Place<Collection>, ids: Ids, records: Answer[]) {
   const notices = useNotices();
   const refetch = useRefetch();
-  const [isBusy, setIsBusy] = useState(false);
+  const { attempt } = useAttempt();
   const order = records.map(({ _id }) => String(_id));
 
   async function save(next: string[]) {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
+    await attempt(async () => {
       await saveToApi(`${addressOf(place, ids)}/order`, {
         method: 'PUT',
         body: { ids: next },
         failed: place.node.messages.updateFailed,
       });
       notices.succeed(text.list.reordered);
-    } catch (failure) {
-      notices.fail(messageOf(failure));
-    }
-    setIsBusy(false);
+    });
     refetch();
   }
 

@@ -7,6 +7,7 @@ export const en = {
     'We design and build websites, apps and online shops in English and Arabic, and bring people to them, for companies that want to be understood at first sight.',
   skipToContent: 'Skip to content',
   loading: 'Loading...',
+  carousel: 'carousel',
   navigation: {
     label: 'Main',
     home: 'Home',

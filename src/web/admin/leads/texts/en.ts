@@ -32,7 +32,7 @@ export const en = {
     'E-mail is not set up, so leads are only kept here and nobody is written to. Whoever runs the server of this site can set it up: they need a mail account to send from, and the address that leads go to.',
   isSetUp: 'Every lead is also sent by e-mail.',
   sendTest: 'Send a test',
-  sendingTest: 'Sending a test…',
+  sendingTest: 'Sending a test...',
   testSent: (to: string) => `A test e-mail went to ${to}. Look there, among the spam too.`,
   testUncertain: (to: string) =>
     `The test e-mail to ${to} may have arrived: the mail server did not say. Look there first.`,

@@ -21,11 +21,13 @@ export function AgencyContact() {
   const { settings } = useSiteData(useText().language);
   return (
     <ul>
-      {[settings?.phone1, settings?.phone2].filter(isShown).map((phone) => (
-        <li key={phone}>
-          <Phone number={phone} />
-        </li>
-      ))}
+      {Object.entries([settings?.phone1, settings?.phone2].filter(isShown)).map(
+        ([place, phone]) => (
+          <li key={place}>
+            <Phone number={phone} />
+          </li>
+        ),
+      )}
       {isShown(settings?.email) && (
         <li>
           <Email address={settings.email} />

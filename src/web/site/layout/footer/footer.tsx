@@ -56,8 +56,8 @@ export function Footer() {
         {settings && settings.offices.length > 0 && (
           <FooterPart heading={footer.offices} isWide>
             <ul className="grid gap-6 md:grid-cols-3">
-              {settings.offices.map(({ city, address, phone }) => (
-                <li key={city}>
+              {Object.entries(settings.offices).map(([place, { city, address, phone }]) => (
+                <li key={place}>
                   <h3 className="mb-1 font-medium">{city}</h3>
                   <p className="whitespace-pre-line text-small text-muted-on-ink">{address}</p>
                   {isShown(phone) && <Phone number={phone} />}

@@ -45,8 +45,8 @@ export function Categories({ group, categories }: CategoriesProps) {
 function Labels({ labels = [] }: { labels: string[] | undefined }) {
   return (
     <ul>
-      {labels.map((label) => (
-        <li key={label}>
+      {Object.entries(labels).map(([place, label]) => (
+        <li key={place}>
           <button type="button" className="menu-item">
             {label}
           </button>

@@ -26,8 +26,8 @@ export function FeaturedBlogs({ blogs, group }: FeaturedBlogsProps) {
       <p className="mb-2 text-small font-medium text-muted-on-ink">{navigation.featuredBlog}</p>
       {shown.length > 0 ? (
         <ul>
-          {shown.map(({ id, title }) => (
-            <li key={title} className="border-b border-ink-line last:border-0">
+          {Object.entries(shown).map(([place, { id, title }]) => (
+            <li key={place} className="border-b border-ink-line last:border-0">
               <SiteLink
                 to={id ? fillPath(publicPaths.post, id) : publicPaths.blog}
                 className="block py-3 leading-snug hover:text-signal-on-ink"

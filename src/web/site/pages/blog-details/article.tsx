@@ -19,14 +19,14 @@ export function Article({ post, texts }: { post: BlogPost; texts: typeof english
         <PostParts heading={texts.parts} parts={subHeading} />
         <div className="flex max-w-measure flex-col gap-14 lg:col-start-2">
           <Prose text={mainPara} className="text-title" />
-          {subHeading.map(({ title, description }, index) => (
+          {Object.entries(subHeading).map(([place, { title, description }]) => (
             <section
-              key={title}
-              aria-labelledby={`part-${index + 1}`}
+              key={place}
+              aria-labelledby={`part-${Number(place) + 1}`}
               className="flex flex-col gap-4"
             >
               <h2
-                id={`part-${index + 1}`}
+                id={`part-${Number(place) + 1}`}
                 className="text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)] font-semibold"
               >
                 {title}

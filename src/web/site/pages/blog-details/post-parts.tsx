@@ -10,10 +10,10 @@ export function PostParts({ heading, parts }: PostPartsProps) {
     <nav aria-label={heading} className="lg:sticky lg:top-28 lg:self-start">
       <p className="mb-3 font-medium">{heading}</p>
       <ol className="border-s border-paper-line">
-        {parts.map(({ title }, index) => (
-          <li key={title}>
+        {Object.entries(parts).map(([place, { title }]) => (
+          <li key={place}>
             <a
-              href={`#part-${index + 1}`}
+              href={`#part-${Number(place) + 1}`}
               className="flex min-h-9 items-center py-1.5 ps-4 text-small text-muted hover:text-signal"
             >
               {title}

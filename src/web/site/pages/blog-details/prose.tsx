@@ -2,8 +2,8 @@
 export function Prose({ text, className }: { text: string; className: string }) {
   return (
     <div className={`flex flex-col gap-4 ${className}`}>
-      {text.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph} className="whitespace-pre-line">
+      {Object.entries(text.split(/\n\s*\n/)).map(([place, paragraph]) => (
+        <p key={place} className="whitespace-pre-line">
           {paragraph}
         </p>
       ))}

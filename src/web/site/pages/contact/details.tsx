@@ -22,15 +22,15 @@ export function Details({ contact, texts }: DetailsProps) {
       <dl className="mt-8 border-t border-paper-line">
         {phones.length > 0 && (
           <Detail label={texts.phones}>
-            {phones.map((phone) => (
-              <Phone key={phone} number={phone} />
+            {Object.entries(phones).map(([place, phone]) => (
+              <Phone key={place} number={phone} />
             ))}
           </Detail>
         )}
         {emails.length > 0 && (
           <Detail label={texts.emails}>
-            {emails.map((email) => (
-              <Email key={email} address={email} />
+            {Object.entries(emails).map(([place, email]) => (
+              <Email key={place} address={email} />
             ))}
           </Detail>
         )}

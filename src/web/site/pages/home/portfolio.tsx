@@ -1,5 +1,6 @@
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { useText } from '../../language/dictionary.ts';
 import type { ShownHome } from './built-in/with-built-in.ts';
 import type { texts as english } from './texts/en.ts';
 import { useSteps } from './use-steps.ts';
@@ -30,7 +31,7 @@ export function Portfolio({ items, texts }: PortfolioProps) {
       ref={block}
       id="portfolio"
       aria-labelledby="portfolio-heading"
-      aria-roledescription={texts.carousel}
+      aria-roledescription={useText().carousel}
       className="grid-motif overflow-hidden"
     >
       <div className="page-width flex min-h-[calc(100svh-var(--header-height))] flex-col justify-center gap-8 py-16">
@@ -38,31 +39,33 @@ export function Portfolio({ items, texts }: PortfolioProps) {
           {texts.heading}
         </h2>
         <ol className="no-scrollbar grid noscript:flex noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto">
-          {items.map(({ name, description, image, imageAlt, imageFocus }, position) => (
-            <li
-              key={`${name} ${image}`}
-              data-place={placeOf(position)}
-              data-near={Math.abs(position - next) < 2}
-              className={`group ${itemClass}`}
-            >
-              <div className="flex flex-col gap-5 max-lg:order-last">
-                <h3 className="text-display font-semibold">{name}</h3>
-                <p className="max-w-measure text-lead text-muted">{description}</p>
-              </div>
-              {/* Those further off are not loaded yet. */}
-              <div className="relative aspect-8/5 overflow-hidden rounded-card group-data-[near=false]:*:hidden noscript:*:block!">
-                <Picture
-                  src={image}
-                  alt={imageAlt || name}
-                  focus={imageFocus}
-                  width={480}
-                  height={360}
-                  sizes="(min-width: 1280px) 44rem, (min-width: 1024px) 55vw, 100vw"
-                  className="absolute size-full object-cover"
-                />
-              </div>
-            </li>
-          ))}
+          {Object.entries(items).map(
+            ([place, { name, description, image, imageAlt, imageFocus }]) => (
+              <li
+                key={place}
+                data-place={placeOf(Number(place))}
+                data-near={Math.abs(Number(place) - next) < 2}
+                className={`group ${itemClass}`}
+              >
+                <div className="flex flex-col gap-5 max-lg:order-last">
+                  <h3 className="text-display font-semibold">{name}</h3>
+                  <p className="max-w-measure text-lead text-muted">{description}</p>
+                </div>
+                {/* Those further off are not loaded yet. */}
+                <div className="relative aspect-8/5 overflow-hidden rounded-card group-data-[near=false]:*:hidden noscript:*:block!">
+                  <Picture
+                    src={image}
+                    alt={imageAlt || name}
+                    focus={imageFocus}
+                    width={480}
+                    height={360}
+                    sizes="(min-width: 1280px) 44rem, (min-width: 1024px) 55vw, 100vw"
+                    className="absolute size-full object-cover"
+                  />
+                </div>
+              </li>
+            ),
+          )}
         </ol>
         <div className="needs-script flex flex-wrap items-center gap-x-8 gap-y-4">
           <div className="flex gap-3">
@@ -86,13 +89,13 @@ export function Portfolio({ items, texts }: PortfolioProps) {
             </button>
           </div>
           <ul className="flex">
-            {items.map(({ name, image }, position) => (
-              <li key={`${name} ${image}`}>
+            {Object.entries(items).map(([place, { name }]) => (
+              <li key={place}>
                 <button
                   type="button"
                   aria-label={name}
-                  aria-current={position === current}
-                  onClick={() => start().then((steps) => steps.stepTo(position))}
+                  aria-current={Number(place) === current}
+                  onClick={() => start().then((steps) => steps.stepTo(Number(place)))}
                   className="group flex h-11 w-9 cursor-pointer items-center justify-center"
                 >
                   <span className="h-1 w-7 rounded-round bg-field-line group-hover:bg-ink group-aria-[current=true]:h-1.5 group-aria-[current=true]:bg-signal" />

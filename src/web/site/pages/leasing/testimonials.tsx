@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
+import { useText } from '../../language/dictionary.ts';
 import { portraits } from './portraits/portraits.ts';
 import type { LeasingTexts } from './texts.ts';
 
@@ -11,7 +12,7 @@ export function Testimonials({ texts }: { texts: LeasingTexts['testimonials'] })
   return (
     <section
       aria-labelledby="lease-testimonials-heading"
-      aria-roledescription="carousel"
+      aria-roledescription={useText().carousel}
       className="flex flex-col"
     >
       <h2 id="lease-testimonials-heading" className="mb-8 text-heading font-semibold">

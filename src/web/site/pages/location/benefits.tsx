@@ -11,8 +11,8 @@ export function Benefits({ title, items }: BenefitsProps) {
   return (
     <Section heading={title}>
       <ul className="grid gap-6 md:grid-cols-2">
-        {items.map((item) => (
-          <Reveal as="li" key={item.title} className="card flex flex-col gap-5 p-6 sm:p-8">
+        {Object.entries(items).map(([place, item]) => (
+          <Reveal as="li" key={place} className="card flex flex-col gap-5 p-6 sm:p-8">
             <BenefitIcon icon={item.icon} />
             <h3 className="text-title font-semibold">{item.title}</h3>
             <p className="text-muted">{item.description}</p>

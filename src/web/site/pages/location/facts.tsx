@@ -4,8 +4,8 @@ export function Facts({ title, stats }: { title: string; stats: string[] }) {
   return (
     <Section heading={title} tone="raised">
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {stats.map((stat) => (
-          <li key={stat} className="border-t-2 border-ink pt-5 text-title font-medium">
+        {Object.entries(stats).map(([place, stat]) => (
+          <li key={place} className="border-t-2 border-ink pt-5 text-title font-medium">
             {stat}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import type { OurWork } from '../../content.ts';
+import { useText } from '../../language/dictionary.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 import type { texts as english } from './texts/en.ts';
 
@@ -23,7 +24,7 @@ export function Testimonials({ testimonials, texts }: TestimonialsProps) {
   return (
     <section
       aria-labelledby="testimonials-heading"
-      aria-roledescription="carousel"
+      aria-roledescription={useText().carousel}
       className="on-ink grid-motif overflow-hidden"
       onKeyDown={onKeyDown}
     >

@@ -39,17 +39,17 @@ export function DesignProcess({ process, group, texts }: DesignProcessProps) {
       className={group}
     >
       <ol className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
-        {steps.map((step, position) => (
-          <Reveal as="li" key={step.heading} className="card flex flex-col">
-            <StepIcon position={position} />
+        {Object.entries(steps).map(([place, step]) => (
+          <Reveal as="li" key={place} className="card flex flex-col">
+            <StepIcon position={Number(place)} />
             <div className="flex flex-col gap-4 p-6">
               <h3 className="text-title font-semibold">{step.heading}</h3>
               <ul className="flex flex-col gap-2.5 text-muted">
-                {step.bullets.map((bullet) => (
-                  <li key={bullet} className="flex gap-3">
+                {Object.entries(step.bullets).map(([line, bullet]) => (
+                  <li key={line} className="flex gap-3">
                     <span
                       aria-hidden="true"
-                      className={`${colours[position]} mt-[0.6em] size-2 flex-none rounded-round`}
+                      className={`${colours[Number(place)]} mt-[0.6em] size-2 flex-none rounded-round`}
                     />
                     {bullet}
                   </li>

@@ -35,8 +35,8 @@ export function PrimaryServiceCards(props: PrimaryServiceCardsProps) {
             <p className="clamp-3 text-muted">{description}</p>
             {parts.length > 0 && (
               <ul className="mt-auto flex flex-col gap-1.5 border-t border-paper-line pt-4 text-small">
-                {parts.map((part) => (
-                  <li key={part} className="flex items-center gap-2.5">
+                {Object.entries(parts).map(([place, part]) => (
+                  <li key={place} className="flex items-center gap-2.5">
                     <span
                       aria-hidden="true"
                       className="gradient-fill size-2 flex-none rounded-round"

@@ -18,7 +18,6 @@ export const texts: typeof english = {
   },
   portfolio: {
     heading: 'معرض أعمالنا',
-    carousel: 'شريط عرض',
     previous: 'العمل السابق',
     next: 'العمل التالي',
     position: 'العمل {current} من {total}',

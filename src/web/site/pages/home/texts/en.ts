@@ -16,7 +16,6 @@ export const texts = {
   },
   portfolio: {
     heading: 'OUR PORTFOLIO',
-    carousel: 'carousel',
     previous: 'Previous portfolio item',
     next: 'Next portfolio item',
     position: 'Item {current} of {total}',

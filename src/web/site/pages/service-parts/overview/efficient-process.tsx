@@ -7,14 +7,10 @@ export function EfficientProcess(props: NonNullable<Overview['efficientProcess']
   return (
     <Section heading={heading} lead={description} tone="raised">
       <ol className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        {cards.map((card, position) => (
-          <Reveal
-            as="li"
-            key={card.heading}
-            className="flex flex-col gap-3 border-t-2 border-ink pt-5"
-          >
+        {Object.entries(cards).map(([place, card]) => (
+          <Reveal as="li" key={place} className="flex flex-col gap-3 border-t-2 border-ink pt-5">
             <span aria-hidden="true" className="text-small font-medium text-muted">
-              {String(position + 1).padStart(2, '0')}
+              {String(Number(place) + 1).padStart(2, '0')}
             </span>
             <h3 className="text-title font-semibold">{card.heading}</h3>
             <p className="text-muted">{card.text}</p>

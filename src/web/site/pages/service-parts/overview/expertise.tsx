@@ -20,12 +20,8 @@ export function Expertise(props: NonNullable<Overview['expertAt']>) {
           </div>
         )}
         <ul className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2">
-          {cards.map((card) => (
-            <Reveal
-              as="li"
-              key={card.title}
-              className="flex flex-col gap-3 border-t border-ink pt-5"
-            >
+          {Object.entries(cards).map(([place, card]) => (
+            <Reveal as="li" key={place} className="flex flex-col gap-3 border-t border-ink pt-5">
               <h3 className="text-title font-semibold">{card.title}</h3>
               <p className="text-muted">{card.details}</p>
             </Reveal>

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Collection } from '../../../model/vocabulary/nodes.ts';
+import type { Place } from '../../../model/vocabulary/tree.ts';
+import { type Answer, addressOf, type Ids, itemAddress, recordsAt } from '../content/places.ts';
+import { readDraft } from '../forms/drafts.ts';
+import { useShortcut } from '../shortcuts.ts';
+import { useDelete } from './use-delete.ts';
+
+interface Opened {
+  /** The record that is edited; `null` while one is added. */
+  record: Answer | null;
+  isOpen: boolean;
+  /** Counts the forms: each is another one, and begins anew. */
+  form: number;
+}
+
+export type Edited = ReturnType<typeof useEdited>;
+
+/** The records of a list and the one that its form is for, with the ways to it and from it. */
+export function useEdited(place: Place<Collection>, ids: Ids, answer: Answer) {
+  const records = recordsAt(place, answer);
+  const remove = useDelete(place.node);
+  const [{ form, isOpen, ...opened }, setOpened] = useState(() => openDrafted(place, ids, records));
+  const id = opened.record?._id;
+  // A search takes it out of the list, not out of the form.
+  const record = records.find(({ _id }) => _id === id) ?? opened.record;
+
+  const open = (next: Answer | null) =>
+    setOpened((now) => ({ record: next, isOpen: true, form: now.form + 1 }));
+
+  /** Only of the form that asks: another may have been opened while it was being saved. */
+  const change = (next: Partial<Opened>) =>
+    setOpened((now) => (now.form === form ? { ...now, ...next } : now));
+  const close = () => change({ record: null, isOpen: false, form: form + 1 });
+
+  function step(by: 1 | -1) {
+    const at = records.findIndex(({ _id }) => _id === id);
+    const next = records[at === -1 && by === -1 ? records.length - 1 : at + by];
+    if (next) open(next);
+  }
+
+  return {
+    records,
+    record,
+    isOpen,
+    form,
+    open,
+    close,
+    /** What was typed while it was being added belongs to the record that has come of it. */
+    finish: (unfinished: Answer | null) => (unfinished ? change({ record: unfinished }) : close()),
+    step,
+    async remove(gone: Answer) {
+      const isGone = await remove(itemAddress(place, ids, String(gone._id)), gone);
+      if (isGone && gone._id === id) close();
+    },
+  };
+}
+
+export function useEditingKeys({ open, step }: Edited, applies?: () => unknown) {
+  useShortcut('new', () => open(null), applies);
+  useShortcut('next', () => step(1), applies);
+  useShortcut('previous', () => step(-1), applies);
+}
+
+/** A reload in the middle of a form goes on with it. */
+function openDrafted(place: Place, ids: Ids, records: Answer[]): Opened {
+  const record = records.find(({ _id }) => readDraft(itemAddress(place, ids, String(_id)))) ?? null;
+  return { record, isOpen: (record ?? readDraft(addressOf(place, ids))) !== undefined, form: 0 };
+}
