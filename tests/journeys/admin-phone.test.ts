@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin-area.ts';
 import { cutTexts, expectApart, expectWithin, smallTargets } from '../support/boxes.ts';
 import { expect, test } from '../support/journey.ts';
@@ -53,6 +54,7 @@ for (const language of ['en', 'ar'] as const) {
       page.getByRole('banner'),
     );
     await expectNoOverflow(page);
+    await expectAccessible(page);
     await main.locator('tbody a').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abdulrahman Al-Mansouri');
     await expectNoOverflow(page);

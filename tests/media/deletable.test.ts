@@ -20,7 +20,7 @@ describe.each(engines)('what "only unused" lists on %s', (engine) => {
     await app.admin('POST', '/home/portfolio', { ...item, image: used });
     const changed = await app.admin('POST', '/home/portfolio', { ...item, image: earlier });
     await app.admin('PUT', `/home/portfolio/${changed.body._id}`, { ...item, image: used });
-    // It came with a form and not into the library, and its record is gone for good.
+    // As one is that came with a form, not into the library, and that nothing names.
     const fresh = (await upload('#405060')).path;
     await app.storage.db
       .updateTable('upload')
