@@ -34,13 +34,15 @@ for (const { path, seeAll, related, loading, missing } of languages) {
 
     const title = (await page.getByRole('article').getByRole('heading').textContent()) ?? '';
     // The other posts may take their time: the article does not wait for them.
+    const held = Promise.withResolvers<void>();
     await answerInstead(page, '**/api/blogs/latest*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await held.promise;
       await route.continue();
     });
     await page.getByRole('link', { name: title }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(loading)).toBeVisible();
+    held.resolve();
     const others = page.getByRole('region', { name: related }).locator('h3 a[href*="-details/"]');
     await expect(others).toHaveCount(3);
     await expect(others.filter({ hasText: title })).toHaveCount(0);

@@ -23,7 +23,7 @@ const pictures = {
 export function testMemoryOf(names: readonly (keyof typeof pictures)[]): void {
   test.runIf(process.platform === 'linux')(
     `${names.length} pictures of 49 megapixels at once stay within bounds`,
-    { timeout: 180_000 },
+    { timeout: 600_000 },
     async () => {
       const folder = await temporaryFolder();
       for (const name of new Set(names)) {

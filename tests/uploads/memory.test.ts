@@ -1,4 +1,5 @@
 import { testMemoryOf } from './memory-of-uploads.ts';
 
-// What takes the most while it is decoded, more of it than is decoded at once.
-testMemoryOf(['interlaced', 'interlaced', 'interlaced', 'interlaced']);
+// What takes the most while it is decoded, more of it than is decoded at once, and what is refused
+// for taking more.
+testMemoryOf(['interlaced', 'interlaced', 'unsampled']);
