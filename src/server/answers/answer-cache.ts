@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as aMoment } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type Answer, PreparedAnswer } from './prepared-answer.ts';
 import { createThoroughCompression } from './thorough-compression.ts';
@@ -29,7 +30,15 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024 } = {}) {
   const compression = createThoroughCompression();
   let revision = 0;
 
+  /** One begins in each turn of the event loop: what is quick to answer comes in between. */
+  let turn: Promise<unknown> = Promise.resolve();
+  const takeTurn = () => {
+    turn = turn.then(() => aMoment());
+    return turn;
+  };
+
   async function makeAnswer(key: string, make: () => Promise<Answer>): Promise<PreparedAnswer> {
+    await takeTurn();
     const madeFrom = revision;
     const made = await make();
     const answer = new PreparedAnswer(made);
@@ -68,7 +77,10 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024 } = {}) {
 
     /** Makes an answer once, however many ask for it at the same moment. */
     async answer(key: string | undefined, make: () => Promise<Answer>): Promise<PreparedAnswer> {
-      if (key === undefined) return new PreparedAnswer(await make());
+      if (key === undefined) {
+        await takeTurn();
+        return new PreparedAnswer(await make());
+      }
       const entry = current(key);
       if (entry) return entry.answer;
       const before = underWay.get(key);

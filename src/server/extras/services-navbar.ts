@@ -31,13 +31,13 @@ async function findPosts(db: Database, titles: string[]): Promise<Map<string, st
   for (const column of ['title_ar', 'title'] as const) {
     const rows = await db
       .selectFrom('document')
-      .select(['id', column])
+      .select(['id', 'position', 'created_at', `${column} as name`])
       .where('kind', '=', `${blogs.key}.blogs`)
       .where(column, 'in', titles)
-      .orderBy('position', 'desc')
-      .orderBy('created_at')
       .execute();
-    for (const { id, ...row } of rows) found.set(Object.values(row)[0] ?? '', id);
+    // Sorted here: asked to, a database would rather read every post in that order.
+    rows.sort((a, b) => b.position - a.position || (a.created_at < b.created_at ? -1 : 1));
+    for (const { id, name } of rows) found.set(name ?? '', id);
   }
   return found;
 }
