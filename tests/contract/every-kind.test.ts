@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sayEach, sayIn } from '../../src/model/messages/say.ts';
 import { pages } from '../../src/model/pages/index.ts';
 import type { Fields } from '../../src/model/vocabulary/field.ts';
 import { placesOf } from '../../src/model/vocabulary/tree.ts';
@@ -103,14 +104,20 @@ function placeOf({ route, noun }: ItemRow | BlockRow) {
 function expectWords(row: ItemRow | BlockRow) {
   const place = placeOf(row);
   const { asks, ...said } = row.says;
-  expect(place.node.messages).toEqual({ ...said, confirmDelete: asks, noun: row.noun });
+  const { noun, ...messages } = place.node.messages;
+  expect({ noun, ...sayEach('en', messages) }).toEqual({
+    ...said,
+    confirmDelete: asks,
+    noun: row.noun,
+  });
   expect(`/api${place.page.path}`).toBe(row.fetched.from);
-  expect(screenAt(row.route)?.fetchFailed ?? place.page.fetchFailed).toBe(row.fetched.failed);
+  const failed = screenAt(row.route)?.fetchFailed ?? place.page.fetchFailed;
+  expect(sayIn('en', failed)).toBe(row.fetched.failed);
   expect(labelsIn(place.node.fields)).toEqual(expect.arrayContaining(Object.keys(row.typed)));
   const pictures = 'pictures' in row ? (row.pictures ?? []) : 'picture' in row ? [row.picture] : [];
   expect(
     imagesIn(place.node.fields).map(({ label, required, input }) => ({
-      label,
+      label: label.en,
       isRequired: required,
       takes: input.pngOnly ? 'PNG only' : input.suggestsPng ? 'PNG first' : undefined,
     })),

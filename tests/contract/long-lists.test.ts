@@ -37,7 +37,7 @@ describe.each(engines)('a long list on %s', (engine) => {
       ]) {
         const reply = await app.call('GET', `/blogs?${query}`, { headers });
         expect([query, reply.status]).toEqual([query, 401]);
-        expect(reply.body).toEqual({ error: 'Please sign in', message: 'Please sign in' });
+        expect(reply.body).toMatchObject({ error: 'Please sign in', message: 'Please sign in' });
       }
       expect((await app.admin('GET', `/blogs?${query}`)).status).toBe(200);
     }

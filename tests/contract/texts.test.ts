@@ -208,7 +208,7 @@ const refusals: [Method, string, unknown, number, string, string?][] = [
     { text: 'T', cards: [{ heading: 'H' }] },
     400,
     'Text is required',
-    'text',
+    'cards.0.text',
   ],
   ['PUT', '/about/strategy', { text: 'T', cards: 'all' }, 400, 'cards must be a list'],
   ['PUT', '/home/faq/order', { ids: 'all' }, 400, 'ids must be a list of ids', 'ids'],

@@ -1,4 +1,5 @@
 import type { Field, Fields } from '../../src/model/vocabulary/field.ts';
+import { oneIn } from '../../src/model/words/labels.ts';
 import type { Typed } from '../support/admin-form.ts';
 
 type Body = Record<string, unknown>;
@@ -8,7 +9,7 @@ export function typedBody(fields: Fields, typed: Typed): Body {
   const ar: Body = {};
   const body: Body = { ar };
   for (const [key, field] of Object.entries(fields)) {
-    const text = typed[field.type === 'texts' ? `${field.label.en} 1` : field.label.en];
+    const text = typed[field.type === 'texts' ? `${oneIn(field.label).en} 1` : field.label.en];
     if (field.type === 'object') body[key] = typedBody(field.fields ?? {}, typed);
     else if (field.type === 'image') body[key] = '/uploads/typed.png';
     else if (typeof text === 'string') body[key] = fieldValue(field, text);
@@ -32,7 +33,7 @@ export function blankBody(fields: Fields): Body {
 /** Every label that a form shows, with those within its objects. */
 export function labelsIn(fields: Fields): string[] {
   return Object.values(fields).flatMap(({ type, label, fields: inner = {} }) =>
-    type === 'object' ? labelsIn(inner) : type === 'texts' ? `${label.en} 1` : label.en,
+    type === 'object' ? labelsIn(inner) : type === 'texts' ? `${oneIn(label).en} 1` : label.en,
   );
 }
 
