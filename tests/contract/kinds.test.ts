@@ -228,12 +228,12 @@ describe.each(engines)('on %s', (engine) => {
     await app.admin('PUT', `/services/services/${group.body._id}`, {
       title: 'Design & UX',
       description: 'D',
-      featuredArticles: ['One', 'Two'],
+      featuredArticles: ['One\0', 'Two'],
       ar: { title: 'التصميم', featuredArticles: ['', 'اثنان'] },
     });
     const after = (await app.call('GET', '/services/navbar')).body;
     expect(after.English['Design & UX']).toMatchObject({
-      featuredArticles: ['One', 'Two'],
+      featuredArticles: ['One\0', 'Two'],
       featuredPosts: { Two: two.body._id },
     });
     expect(after.Arabic.التصميم.featuredPosts).toEqual({ اثنان: two.body._id });

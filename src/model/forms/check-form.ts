@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { carry, faultsIn } from '../messages/in-zod.ts';
 import { type Message, message } from '../messages/message.ts';
+import { storable } from '../storable.ts';
 import { type Form, type FormField, fieldNamesOf } from './form.ts';
 
 export type CheckedForm<Name extends string> =
@@ -34,9 +35,6 @@ export function formSchema<Name extends string>(form: Form<Name>) {
   });
   return schema as z.ZodType as z.ZodType<Record<Name, string>>;
 }
-
-/** PostgreSQL refuses NUL in a text, and half a surrogate pair is no character. */
-export const storable = (value: string) => value.replaceAll('\0', '').toWellFormed();
 
 function fieldSchema(field: FormField): z.ZodType<string> {
   const schema = shapeSchema(field);

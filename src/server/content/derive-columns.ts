@@ -1,3 +1,4 @@
+import { storable } from '../../model/storable.ts';
 import { isInArabic, type Stored } from '../../model/vocabulary/translate.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
 import { slugsOf } from './slugs.ts';
@@ -16,5 +17,4 @@ export function deriveColumns({ node }: Place, body: Stored) {
   };
 }
 
-/** PostgreSQL refuses that one character in a text. */
-const plainText = (value: unknown) => (value ? String(value).replaceAll('\0', '') : null);
+const plainText = (value: unknown) => (value ? storable(String(value)) : null);

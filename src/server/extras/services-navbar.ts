@@ -2,6 +2,7 @@ import type { Language } from '../../model/language.ts';
 import { message } from '../../model/messages/message.ts';
 import { blogs } from '../../model/pages/blogs/index.ts';
 import { type MainService, services } from '../../model/pages/services/index.ts';
+import { storable } from '../../model/storable.ts';
 import type { Content } from '../content/content.ts';
 import type { Read } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
@@ -33,7 +34,7 @@ async function findPosts(db: Database, titles: string[]): Promise<Map<string, st
       .selectFrom('document')
       .select(['id', 'position', 'created_at', `${column} as name`])
       .where('kind', '=', `${blogs.key}.blogs`)
-      .where(column, 'in', titles)
+      .where(column, 'in', titles.map(storable))
       .execute();
     // Sorted here: asked to, a database would rather read every post in that order.
     rows.sort((a, b) => b.position - a.position || (a.created_at < b.created_at ? -1 : 1));
@@ -51,7 +52,7 @@ function groupOf(group: MainService, posts: Map<string, string>) {
     return [title, { route: `${route}/${slug}`, ...columns }];
   });
   const featured = group.featuredArticles.flatMap((title) => {
-    const id = posts.get(title);
+    const id = posts.get(storable(title));
     return id ? [[title, id] as const] : [];
   });
   return {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { storable } from '../../model/forms/check-form.ts';
 import { submissionExtras } from '../../model/forms/submission.ts';
 import type { Language } from '../../model/language.ts';
 import { isSitePath } from '../../model/site-path.ts';
+import { storable } from '../../model/storable.ts';
 
 /** Nobody fills in a form faster than this, in milliseconds. */
 const fastestPerson = 2000;

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { storable } from '../../model/storable.ts';
 import type { Database } from '../storage/storage.ts';
 import type { DocumentTable, Tables } from '../storage/tables.ts';
 import { nameAt } from './upload-name.ts';
@@ -76,5 +77,4 @@ function wordsOf(kind: string, body: string): string {
 
 const SHORT = 200;
 
-/** PostgreSQL refuses that one character in a text. */
-export const searchable = (text: string) => text.toLowerCase().replaceAll('\0', '');
+export const searchable = (text: string) => storable(text.toLowerCase());
