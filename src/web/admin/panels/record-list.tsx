@@ -36,33 +36,35 @@ export function RecordList(props: RecordListProps) {
   return (
     <div className="flex min-w-0 flex-col gap-3">
       {(records.length > 0 || !view.isWhole) && <ListTools view={view} node={node} noun={noun} />}
-      <GridList
-        // The library wants to be told once, not in between, whether there is dragging.
-        key={canOrder ? 'ordered' : 'viewed'}
-        aria-label={noun.all}
-        className="record-list"
-        items={view.records.map((record) => ({ id: String(record._id), record }))}
-        dependencies={[editing, canOrder, view.records, onEdit, onDelete]}
-        {...(canOrder && { dragAndDropHooks })}
-        renderEmptyState={() => (
-          <p className="empty">
-            {records.length > 0 || !view.isWhole
-              ? text.list.nothingFound
-              : `${text.list.none(noun)} ${about ? say(about) : ''}`}
-          </p>
-        )}
-      >
-        {({ id, record }) => (
-          <RecordRow
-            {...{ node, record, summary }}
-            isEdited={id === editing}
-            hasDraft={id !== editing && readDraft(itemAddress(place, ids, id)) !== undefined}
-            onEdit={() => onEdit(record)}
-            onDelete={() => onDelete(record)}
-            {...(canOrder && { onMove: (by: 1 | -1) => move(id, by) })}
-          />
-        )}
-      </GridList>
+      {/* Around the list: the library would move a list that scrolls itself under the pointer. */}
+      <div className="record-list">
+        <GridList
+          // The library wants to be told once, not in between, whether there is dragging.
+          key={canOrder ? 'ordered' : 'viewed'}
+          aria-label={noun.all}
+          items={view.records.map((record) => ({ id: String(record._id), record }))}
+          dependencies={[editing, canOrder, view.records, onEdit, onDelete]}
+          {...(canOrder && { dragAndDropHooks })}
+          renderEmptyState={() => (
+            <p className="empty">
+              {records.length > 0 || !view.isWhole
+                ? text.list.nothingFound
+                : `${text.list.none(noun)} ${about ? say(about) : ''}`}
+            </p>
+          )}
+        >
+          {({ id, record }) => (
+            <RecordRow
+              {...{ node, record, summary }}
+              isEdited={id === editing}
+              hasDraft={id !== editing && readDraft(itemAddress(place, ids, id)) !== undefined}
+              onEdit={() => onEdit(record)}
+              onDelete={() => onDelete(record)}
+              {...(canOrder && { onMove: (by: 1 | -1) => move(id, by) })}
+            />
+          )}
+        </GridList>
+      </div>
       {isPaged(place) && <PageLinks total={total} />}
     </div>
   );
