@@ -130,11 +130,11 @@ test('a delete names what goes, and says once that it is gone, without moving th
   await post('/home/faq', { question: 'Gone by name?', answer: 'Yes', ar });
   await openAdmin(page, admin, 'faq');
   const heading = page.getByRole('heading', { level: 1 });
-  const before = await heading.boundingBox();
   const row = page.getByRole('row', { name: 'Gone by name?' });
-  const asked = await answerTo(page, 'accept', () =>
-    row.getByRole('button', { name: 'Delete' }).click(),
-  );
+  const remove = row.getByRole('button', { name: 'Delete' });
+  await remove.scrollIntoViewIfNeeded();
+  const before = await heading.boundingBox();
+  const asked = await answerTo(page, 'accept', () => remove.click());
   expect(asked).toContain('Are you sure you want to delete this FAQ item?');
   expect(asked).toContain('Gone by name?');
   await expectSuccess(page, 'FAQ item deleted successfully!');
