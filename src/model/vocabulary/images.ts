@@ -61,6 +61,14 @@ export function image(name: ImageLabel, options: ImageOptions = {}): Field<strin
   };
 }
 
+/** Which required pictures a record would be without, for the form and the server alike. */
+export const missingPictures = (fields: Fields, isThere: (key: string) => boolean) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([key, { type, required }]) => type === 'image' && required && !isThere(key))
+      .map(([key, { label }]) => [key, message('required', { label })]),
+  );
+
 /** What each use of a picture says of it: the same file may show something else elsewhere. */
 export type WithPictureTexts<F extends Fields> = {
   [K in keyof F | PictureTextKey<F>]: K extends keyof F

@@ -1,5 +1,5 @@
-import { message } from '../../model/messages/message.ts';
 import type { Input } from '../../model/vocabulary/checks.ts';
+import { missingPictures } from '../../model/vocabulary/images.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
 import { besideFields, keepTranslation, type Stored } from '../../model/vocabulary/translate.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
@@ -144,13 +144,11 @@ function storedValues({ node }: Place, values: Input, previous?: Stored): Stored
   );
   if (node.type === 'block' && node.save === 'merge') fillUp(node, next, previous);
   for (const [key, field] of Object.entries(node.fields)) {
-    if (field.type !== 'image') continue;
-    next[key] = next[key] === undefined ? (previous?.[key] ?? null) : next[key];
-    if (field.required && next[key] === null) {
-      const missing = message('required', { label: field.label });
-      throw new Refusal(400, missing, { fields: { [key]: missing } });
-    }
+    if (field.type === 'image' && next[key] === undefined) next[key] = previous?.[key] ?? null;
   }
+  const missing = missingPictures(node.fields, (key) => next[key] !== null);
+  const [first] = Object.values(missing);
+  if (first) throw new Refusal(400, first, { fields: missing });
   return keepTranslation(node.fields, next, previous);
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { shortestPassword } from '../../model/forms/change-password.ts';
 import { isProxy } from '../http/trusted-proxies.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -62,7 +63,10 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'it must begin with postgres://')
     .optional(),
   ADMIN_USERNAME: z.string().trim().default('admin'),
-  ADMIN_PASSWORD: z.string().min(6, 'it must have at least 6 characters').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(shortestPassword, `it must have at least ${shortestPassword} characters`)
+    .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   HSTS_SUBDOMAINS: yesOrNo,
   TRUST_PROXY: z

@@ -1,5 +1,6 @@
-import { type Message, message } from '../../../model/messages/message.ts';
+import type { Message } from '../../../model/messages/message.ts';
 import { type Checked, check, type Input } from '../../../model/vocabulary/checks.ts';
+import { missingPictures } from '../../../model/vocabulary/images.ts';
 import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
 import { saveToApi } from '../api.ts';
 import type { Answer } from '../content/places.ts';
@@ -10,16 +11,11 @@ export type Files = Readonly<Record<string, File>>;
 /** Every rule of the model, and the pictures that only a stored record may go without. */
 export function checkForm(node: Block | Collection, values: Input, files: Files): Checked {
   const checked = check(node, values);
-  const missing = Object.entries(node.fields)
-    .filter(
-      ([key, { type, required }]) => type === 'image' && required && !values[key] && !files[key],
-    )
-    .map(([key, { label }]) => [key, message('required', { label })] as const);
-  const [first] = missing;
+  const missing = missingPictures(node.fields, (key) => Boolean(values[key] || files[key]));
+  const [first] = Object.values(missing);
   if (!first) return checked;
-  const fields = { ...(checked.ok ? {} : checked.fields), ...Object.fromEntries(missing) };
-  const error = checked.ok ? first[1] : checked.error;
-  return { ok: false, error, fields };
+  if (checked.ok) return { ok: false, error: first, fields: missing };
+  return { ...checked, fields: { ...checked.fields, ...missing } };
 }
 
 /** A rule over several fields wants to see the blank rows; without one they are just dropped. */
