@@ -26,7 +26,7 @@ for (const language of ['en', 'ar'] as const) {
       for (const { route, title } of screensOf(section)) {
         await page.setViewportSize({ width: 1440, height: 900 });
         // From the dashboard to the first, then by the tabs from one to the next.
-        await page.locator(`main a[href="/admin/${route}"]`).click();
+        await page.locator(`main a[href="/admin/${route}"]`).first().click();
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading).toHaveText(title[language]);
         const back = page.locator(`main a[href="/admin/dashboard?section=${section}"]`);

@@ -34,7 +34,7 @@ export function pictureOf(node: Block | Collection, record: Answer): string | nu
 export const hasPictures = (node: Block | Collection) =>
   Object.values(node.fields).some(({ type }) => type === 'image');
 
-function shownText(record: Answer, key: string): string {
+export function shownText(record: Answer, key: string): string {
   const arabic = language === 'ar' ? (record.ar as Answer | undefined)?.[key] : '';
   return String(arabic || record[key] || '');
 }

@@ -2,7 +2,7 @@ import type { Collection } from '../../../model/vocabulary/nodes.ts';
 import { gapsIn } from '../../../model/vocabulary/translation-gaps.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
 import type { Answer } from '../content/places.ts';
-import { titleOf } from '../content/titles.ts';
+import { shownText, titleOf } from '../content/titles.ts';
 import { nounOf, text } from '../language/text.ts';
 import { ListTools } from '../panels/list-tools.tsx';
 import { PageLinks } from '../panels/page-links.tsx';
@@ -43,7 +43,7 @@ export function LocationTable({ place, records, total, onEdit, onDelete }: Locat
                     {titleOf(node, record)}
                   </th>
                   <td dir="auto">
-                    {String(record.title)}{' '}
+                    {shownText(record, 'title')}{' '}
                     {gaps > 0 && (
                       <span className="mark mark-missing">
                         {text.translation.toTranslate(gaps)}
