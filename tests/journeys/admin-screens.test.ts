@@ -49,7 +49,7 @@ test('the dashboard lists the screens of its section and loads within its budget
   admin,
 }) => {
   await openAdmin(page, admin, 'dashboard?section=our-work');
-  await expect(page.getByRole('link', { name: /^Our Work Statistics/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Statistics/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   // Compressed, and known for a file from the browser's cache too.
   const bytes = await page.evaluate(() =>
