@@ -10,7 +10,8 @@ export default defineConfig({
   ],
   globalSetup: './tests/support/seed-once.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the cores it is meant for: a journey waits for about a third of its time.
+  workers: 3,
   // A browser on a busy machine may stumble once. What did is listed as flaky; twice is a failure.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
