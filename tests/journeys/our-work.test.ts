@@ -5,7 +5,7 @@ import { openPage } from '../support/open-page.ts';
 const width = 1280;
 test.use({ viewport: { width, height: 900 } });
 
-const carouselOf = (page: Page) => page.locator('[aria-roledescription="carousel"]');
+const carouselOf = (page: Page) => page.locator('section[aria-roledescription]');
 const cardOf = (page: Page, title: RegExp) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 

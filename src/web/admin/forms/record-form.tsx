@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { hasPictures } from '../content/titles.ts';
 import { Fields } from '../controls/fields.tsx';
 import { FormContext } from '../controls/form-context.ts';
 import { text } from '../language/text.ts';
@@ -53,7 +54,11 @@ export function RecordForm(props: RecordFormProps) {
         onSubmit={submit}
         className="form-fields @container"
       >
-        {form.wasRestored && <p className="note">{text.form.draftRestored}</p>}
+        {form.wasRestored && (
+          <p className="note">
+            {text.form.draftRestored} {hasPictures(form.node) && text.form.pictureAgain}
+          </p>
+        )}
         {children ?? (
           <Fields
             fields={form.node.fields}
