@@ -10,7 +10,7 @@ test('the preview names the address that visitors will have, and a picture only 
 }) => {
   await openAdmin(page, admin, 'blogs');
   await page.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('region', { name: 'Preview of the page' });
+  const preview = page.getByRole('region', { name: 'Page preview' });
   await expect(preview.getByText('/blog', { exact: true })).toBeVisible();
   await preview.getByRole('button', { name: 'العربية' }).click();
   await expect(preview.getByText('/ar/blog', { exact: true })).toBeVisible();
@@ -34,6 +34,6 @@ test('the preview names the address that visitors will have, and a picture only 
   await expect(notice).toHaveText('With your unsaved changes.');
   await page.getByLabel('Image', { exact: true }).setInputFiles(pictures.png);
   await expect(notice).toHaveText(
-    'With your unsaved changes. A newly chosen picture shows once it is saved.',
+    'With your unsaved changes. A newly chosen picture appears after saving.',
   );
 });
