@@ -89,7 +89,7 @@ test('leads are found, opened, mailed again, saved as a table and deleted', asyn
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { level: 1, name: sara.name })).toBeVisible();
   page.once('dialog', (dialog) => {
-    expect(dialog.message()).toContain('for good');
+    expect(dialog.message()).toContain('cannot be restored');
     return dialog.accept();
   });
   await page.getByRole('button', { name: 'Delete' }).click();
