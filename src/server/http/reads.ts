@@ -8,6 +8,7 @@ import { sendPrepared } from '../answers/send-prepared.ts';
 import type { Changes } from '../content/changes.ts';
 import { type ListQuery, listQueryOf } from '../content/lists.ts';
 import { type Authenticate, type JsonSchema, needsSignIn } from './calls.ts';
+import { encodeJson } from './encode-json.ts';
 import { Refusal } from './refusal.ts';
 
 /** Something that can be read, by the API and by the pages alike. */
@@ -68,7 +69,7 @@ export function mountReads(
             ...(admin ? forOneReader : revalidate),
             ...headers,
           },
-          body: Buffer.from(JSON.stringify(await read.answer({ params, admin, ...query }))),
+          body: encodeJson((await read.answer({ params, admin, ...query })) as object),
         }),
       );
       sendPrepared(answer, request, reply);
