@@ -62,9 +62,10 @@ export function describeGeneratedRequests(requests: number): void {
         }),
         { numRuns: requests, endOnFailure: true },
       );
-      expect(statuses.get(200)).toBeGreaterThan(requests / 20);
-      expect(statuses.get(201)).toBeGreaterThan(requests / 200);
-      expect(statuses.get(400)).toBeGreaterThan(requests / 20);
+      // Far below what is usual, which is left to chance: only a generator that reaches nothing fails.
+      expect(statuses.get(200)).toBeGreaterThan(requests / 50);
+      expect(statuses.get(201)).toBeGreaterThan(requests / 1000);
+      expect(statuses.get(400)).toBeGreaterThan(requests / 50);
     }, 900_000);
   });
 }
