@@ -81,7 +81,7 @@ test('whoever asks for much at once keeps nobody waiting', async () => {
     await Promise.all(crowd);
   }
   console.log('health', waits);
-  expect(median(waits)).toBeLessThan(100);
+  expect(Math.max(...waits)).toBeLessThan(100);
 });
 
 test("an administrator's search lets others through", async () => {
