@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { compressAssets } from './compress-assets.js';
 import { run } from './run.js';
@@ -22,7 +22,9 @@ export async function build(root) {
     NODE_ENV: 'production',
     PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
   };
-  await run(join(binaries, 'react-router'), ['build'], { cwd: root, env });
+  await run(join(binaries, 'vite'), ['build', '--app'], { cwd: root, env });
+  // The files that rendered pages name are served with the others.
+  cpSync(join(root, 'build/server/assets'), join(root, 'build/client/assets'), { recursive: true });
   await run(join(binaries, 'node'), ['scripts/build-server.ts'], { cwd: root, env });
   await compressAssets(join(root, 'build', 'client'));
   writeFileSync(buildRecord(root), sources);

@@ -9,7 +9,6 @@ const sources = [
   'scripts/build-server.ts',
   'public',
   'vite.config.ts',
-  'react-router.config.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

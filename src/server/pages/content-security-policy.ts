@@ -3,8 +3,8 @@ import { pictureSchemes, webAddress } from '../../model/web-address.ts';
 
 interface Allowed {
   html: string;
-  /** The inline scripts that are the page's own. */
-  scripts: string[];
+  /** The inline scripts that are the pages' own. */
+  scripts: readonly string[];
   framed: string[];
 }
 

@@ -13,7 +13,7 @@ const bodyLimit = 256 * 1024;
 /** A form without JavaScript posts to its own page, which answers with itself and the message. */
 export async function receiveForms(
   app: FastifyInstance,
-  { calls, publicUrl, ...options }: RenderOptions & { calls: readonly Call[]; publicUrl: string },
+  { calls, ...options }: RenderOptions & { calls: readonly Call[] },
 ): Promise<void> {
   // In a scope of its own: the API takes no such body.
   await app.register(async (scope) => {
@@ -24,19 +24,13 @@ export async function receiveForms(
     // Before the body is read.
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       if (/^\/(?:api|admin)(?:\/|$|\?)/i.test(request.url)) return reply.callNotFound();
-      refuseStrangers(request, publicUrl);
+      refuseStrangers(request, options.publicUrl);
     };
     scope.post('/*', { onRequest, bodyLimit }, async (request, reply) => {
-      const posted = new Request(publicUrl + targetOf(request.url), {
-        method: 'POST',
-        headers: { 'content-type': formType },
-        body: String(request.body ?? ''),
+      const values = Object.fromEntries(new URLSearchParams(String(request.body ?? '')));
+      const { status, headers, body } = await renderPage(targetOf(request.url), options, {
+        posted: { values, submissions: submissionsOf(calls, request, reply) },
       });
-      const { status, headers, body } = await renderPage(
-        posted,
-        options,
-        submissionsOf(calls, request, reply),
-      );
       return reply
         .code(status)
         .headers({ ...headers, 'cache-control': 'no-store' })

@@ -20,7 +20,7 @@ export async function serveAssets(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: client,
     wildcard: false,
-    globIgnore: ['assets/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['assets/**', '*.json', '**/*.br', '**/*.gz'],
     preCompressed: true,
     index: false,
     decorateReply: false,

@@ -19,7 +19,6 @@ interface Options extends Omit<RenderOptions, 'log'> {
   changes: Changes;
   /** The calls that forms without JavaScript go to. */
   calls: readonly Call[];
-  publicUrl: string;
 }
 
 /** Every address that is nothing else is a page of the site or of the admin area. */
@@ -83,11 +82,8 @@ const keptWarm = 10;
 const isPage = (key: string) => !/^\/api\/|\.(?:xml|txt)$/.test(key);
 
 /** The request's own headers stay outside: a page is the same for everybody. */
-async function renderForAll(
-  url: string,
-  options: RenderOptions & { publicUrl: string },
-): Promise<Answer> {
-  const answer = await renderPage(new Request(options.publicUrl + url), options);
+async function renderForAll(url: string, options: RenderOptions): Promise<Answer> {
+  const answer = await renderPage(url, options);
   const { pathname } = new URL(url, options.publicUrl);
   return {
     ...answer,

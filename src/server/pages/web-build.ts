@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,43 +7,77 @@ import { root } from '../process/root.ts';
 import { StartProblem } from '../process/start-problem.ts';
 import type { Submissions } from '../site/submissions.ts';
 
-/** What the pages are given; the web's own type says the same. */
-export interface PageServices {
+/** What a page is made from; the web's own type says the same. */
+export interface PageRequest {
+  pathname: string;
+  search: string;
+  publicUrl: string;
   content: ContentReader;
   logError(error: unknown): void;
-  /** The nonce of the page's own scripts, for this page alone. */
-  scriptMark: string;
-  /** For a form that was posted. */
-  submissions?: Submissions;
+  /** Whether the page is only looked at: then it carries no scripts. */
+  isPreview: boolean;
+  /** A form that was posted, and who takes it. */
+  posted?: { values: Record<string, string>; submissions: Submissions } | undefined;
+}
+
+export interface Rendered {
+  status: number;
+  html: string;
+  /** Where a page has moved to. */
+  location?: string;
 }
 
 /** The pages: what the build exports, or Vite while somebody works on them. */
 export interface WebBuild {
-  render(request: Request, services: PageServices): Promise<Response>;
+  render(request: PageRequest): Promise<Rendered>;
+  /** The scripts that pages carry inline. */
+  inlineScripts: readonly string[];
   /** Which route shows a path: `/ar/services/:subservice` or, where there is none, one with `*`. */
-  routeAt?(
-    path: string,
-  ): { pattern: string; params: Record<string, string | undefined> } | undefined;
+  routeAt?(path: string): { pattern: string; params: Record<string, string> };
   /** Serves the sources of the pages; only while somebody works on them. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   close(): Promise<void>;
 }
 
+const entries = {
+  site: 'src/web/site/browser/start.ts',
+  admin: 'src/web/admin/start.tsx',
+} as const;
+
 export async function loadProductionBuild(): Promise<WebBuild> {
   const entry = join(root, 'build/server/index.js');
   if (!existsSync(entry)) throw new StartProblem('The site is not built yet; run `npm run build`.');
-  const { render, routeAt } = await import(pathToFileURL(entry).href);
-  return { render, routeAt, close: async () => {} };
+  const { render, routeAt, inlineScripts } = await import(pathToFileURL(entry).href);
+  const files = builtFiles();
+  return {
+    render: (request) => render(request, files),
+    routeAt,
+    inlineScripts,
+    close: async () => {},
+  };
+}
+
+/** The names that the build gave the scripts, and the style sheets that belong to them. */
+function builtFiles() {
+  const read = (part: keyof typeof entries): { file: string; css?: string[] } =>
+    JSON.parse(readFileSync(join(root, `build/client/${part}.json`), 'utf8'))[entries[part]];
+  const { file, css = [] } = read('admin');
+  const styles = css.map((style) => `/${style}`);
+  return { site: `/${read('site').file}`, admin: { script: `/${file}`, styles } };
 }
 
 export async function loadDevelopmentBuild(): Promise<WebBuild> {
   const { createServer } = await import('vite');
   const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
+  const files = { site: `/${entries.site}`, admin: { script: `/${entries.admin}`, styles: [] } };
   return {
-    async render(request, services) {
-      const { render } = await vite.ssrLoadModule('/src/web/handler.ts');
-      return render(request, services);
+    async render(request) {
+      const { render } = await vite.ssrLoadModule('/src/web/render.tsx');
+      const { html, ...rest } = await render(request, files);
+      // Vite's own scripts go into the page.
+      return { ...rest, html: html && (await vite.transformIndexHtml(request.pathname, html)) };
     },
+    inlineScripts: [],
     development: vite.middlewares,
     close: () => vite.close(),
   };

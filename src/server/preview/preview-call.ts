@@ -69,12 +69,15 @@ export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call
       );
       const path = (edited && (await recordPage(transaction, edited))) || shownAt;
       const shown = publishedPath(path, language);
-      const page = new Request(new URL(encodeURI(shown), publicUrl));
       const { status, body: html } = await inTime(
-        renderPage(page, { web, reader, log, headers: {} }),
+        renderPage(
+          encodeURI(shown),
+          { web, reader, log, headers: {}, publicUrl },
+          { isPreview: true },
+        ),
       );
       const named = edited && edited !== stored ? withoutEnding(shown, edited) : shown;
-      return { path: named, status, html: withoutScripts(html.toString()) };
+      return { path: named, status, html: html.toString() };
     } finally {
       await transaction.rollback().execute();
     }
@@ -93,9 +96,3 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   for (const each of [work, tooLate]) each.catch(() => {});
   return Promise.race([work, tooLate]).finally(() => inVain.abort());
 }
-
-/** They would send a visitor who chose Arabic elsewhere, and a preview is to be looked at. */
-const withoutScripts = (html: string) =>
-  html
-    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '');

@@ -1,49 +1,35 @@
-import { useEffect } from 'react';
-import { Outlet } from 'react-router';
-import { latinFont } from '../ui/font-files.ts';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { Spinner } from '../ui/spinner.tsx';
-import './admin.css';
-import { en } from './language/en.ts';
-import { language, text } from './language/text.ts';
+import { text } from './language/text.ts';
 
-export const links = () => [latinFont];
-
-/** A client loader and no loader: the server sends the fallback alone, and nothing of the area. */
-export function clientLoader() {
-  return null;
+/** Around every screen. */
+export function Admin() {
+  return (
+    <>
+      <title>{text.title}</title>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
 }
 
-/** In English whatever the area's language: the server cannot know it. */
-export function HydrateFallback() {
+/** Until the first screen is there; the server sends the same. */
+export function AdminLoading({ words = text }: { words?: Pick<typeof text, 'loading'> }) {
   return (
     <main className="flex min-h-screen items-center justify-center">
-      <AdminHead title={en.title} />
-      <noscript>{en.needsScript}</noscript>
-      <Spinner text={en.loading} />
+      <Spinner text={words.loading} />
     </main>
   );
 }
 
-export default function Admin() {
-  useEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
-  }, []);
+/** A screen that failed to load or to render: what was saved is safe, so a reload is the way on. */
+export function AdminFailed() {
   return (
-    <>
-      <AdminHead title={text.title} />
-      <Outlet />
-    </>
-  );
-}
-
-function AdminHead({ title }: { title: string }) {
-  return (
-    <>
-      <title>{title}</title>
-      {/* The library would add an inline style, which the page's policy forbids, unless an element
-          has this id already; the rule itself is in admin.css. */}
-      <meta id="react-aria-pressable-style" name="robots" content="noindex" />
-    </>
+    <main className="flex min-h-screen flex-col items-center justify-center gap-4" role="alert">
+      <h1 className="text-title font-semibold">{text.screenFailed}</h1>
+      <a href="/admin/dashboard" className="button-quiet">
+        {text.tryAgain}
+      </a>
+    </main>
   );
 }

@@ -1,11 +1,11 @@
-import type { ClientLoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { text } from './language/text.ts';
 import { ScreenCards } from './screen-cards.tsx';
 import { screensOf } from './screens.ts';
 import { rememberSection, sectionOf, useSection } from './sections.ts';
 
 /** Before anything is waited for: whoever moves on at once finds the section again too. */
-export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+export function loader({ request }: LoaderFunctionArgs) {
   rememberSection(sectionOf(new URL(request.url).search));
   return null;
 }

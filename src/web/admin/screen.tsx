@@ -1,11 +1,6 @@
 import { ExternalLink, PanelRightClose, PanelRightOpen } from 'lucide-react';
 import type { ComponentType } from 'react';
-import {
-  type ClientLoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { loadSignedIn } from './account/load-signed-in.ts';
 import { BackToDashboard } from './back-link.tsx';
 import { gapsOnScreen } from './content/gaps-on-screen.ts';
@@ -24,7 +19,7 @@ import type { ScreenPanelProps } from './screens/rows.ts';
 
 import { screenAt } from './screens.ts';
 
-export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
   const screen = screenAt(params['*']?.replace(/\/$/, '') ?? '');
   if (!screen) throw redirect('/admin/dashboard');
   const [panel, { loaded: answer, error }] = await Promise.all([
@@ -36,7 +31,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
 }
 
 export default function Screen() {
-  const { screen, Content, answer, error } = useLoaderData<typeof clientLoader>();
+  const { screen, Content, answer, error } = useLoaderData<typeof loader>();
   const [params, setParams] = useSearchParams();
   // In the address, because the server filters long lists.
   const onlyGaps = params.get('untranslated') === 'true';

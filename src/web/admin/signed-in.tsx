@@ -1,8 +1,8 @@
 import { CircleUser, ExternalLink, LogOut } from 'lucide-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import {
-  type ClientLoaderFunctionArgs,
   Link,
+  type LoaderFunctionArgs,
   Outlet,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
@@ -25,7 +25,7 @@ const SignInDialog = lazy(() => import('./account/sign-in-dialog.tsx'));
 let hasFailed = false;
 
 /** Every screen behind the sign-in is a child of this one. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { error } = await loadSignedIn(request, fetchProfile);
   hasFailed = error !== '';
   return { error };
@@ -37,7 +37,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function SignedIn() {
-  const { error } = useLoaderData<typeof clientLoader>();
+  const { error } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
   const isAsked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked);

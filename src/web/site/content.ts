@@ -1,4 +1,3 @@
-import { createContext } from 'react-router';
 import type { Language } from '../../model/language.ts';
 import type { About } from '../../model/pages/about/index.ts';
 import type { BlogPost, Blogs } from '../../model/pages/blogs/index.ts';
@@ -16,12 +15,10 @@ import type { Settings } from '../../model/pages/settings/index.ts';
 
 export type { About, BlogPost, Contact, Home, Location, MainService, OurWork, PrimaryService };
 
-/** Content is read by its REST path: in the process on the server, over HTTP in the browser. */
+/** Content is read by its REST path, in the process. */
 export interface ContentReader {
   read(path: string, language?: Language): Promise<unknown>;
 }
-
-export const contentReader = createContext<ContentReader>();
 
 /** A record that the administrator made, or one that is built into the site. */
 export type PortfolioItem = Pick<Home['portfolio'][number], 'name' | 'description' | 'image'> &
@@ -97,13 +94,6 @@ interface Answers {
 export interface PageFacts {
   path: string;
   languages: Language[];
-}
-
-/** What the document tells every page. */
-export interface DocumentFacts {
-  publicUrl: string;
-  /** Of the page that was asked for first. */
-  page: PageFacts | null;
 }
 
 type SeoPath = `/seo/page/${string}`;

@@ -1,8 +1,6 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Language } from '../../model/language.ts';
-import { type AnswerTo, contentReader, type Path } from './content.ts';
-import { errorLog } from './error-log.ts';
-import { languageOf } from './language/address.ts';
+import { type Asked, PageRefusal, type Reason } from './asked.ts';
+import type { AnswerTo, Path } from './content.ts';
 
 /** The parameters of the address, encoded again, so that they can stand in a path as they are. */
 type Params = Record<string, string>;
@@ -16,28 +14,25 @@ export type Loaded<N extends Needs> = {
   [K in keyof N]: N[K] extends Optional<infer O> ? Answer<O> | null : Answer<N[K]>;
 };
 
-type LoadArgs = Pick<LoaderFunctionArgs, 'context' | 'url' | 'params'>;
-type Load<T> = (args: LoadArgs) => Promise<T>;
+export type Load<T> = (asked: Asked) => Promise<T>;
 
 /** Content a page can do without: when it cannot be read that is logged, and the page gets null. */
 export function optional<const N extends Need>(need: N): Optional<N> {
   return { optional: need };
 }
 
-/** The one way a route gets its content: `loader` and `clientLoader` are both `load(needs)`. */
+/** The one way a page gets its content. */
 export function load<const N extends Needs>(needs: N): Load<Loaded<N>> {
-  return async ({ context, url, params }) => {
-    const reader = context.get(contentReader);
-    const language = languageOf(url.pathname);
+  return async ({ content, language, params, logError }) => {
     const encoded = Object.fromEntries(
-      Object.entries(params).map(([name, value = '']) => [name, encodeURIComponent(value)]),
+      Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value)]),
     );
     const goWithout = (error: unknown) => {
-      if (statusOf(error) !== 404) context.get(errorLog)(error);
+      if (statusOf(error) !== 404) logError(error);
       return null;
     };
     const answer = (need: Need) =>
-      reader.read(typeof need === 'function' ? need(encoded) : need, language);
+      content.read(typeof need === 'function' ? need(encoded) : need, language);
     const read = async ([name, need]: [string, Needs[string]]) => [
       name,
       typeof need === 'object'
@@ -48,23 +43,46 @@ export function load<const N extends Needs>(needs: N): Load<Loaded<N>> {
   };
 }
 
-type TextsOf<T> = Record<Language, () => Promise<{ texts: T }>>;
+type TextsOf<T> = Record<Language, T>;
 
 /** Adds the page's own texts, in the page's language only, as `texts`. */
 export function withTexts<A, T>(loadContent: Load<A>, texts: TextsOf<T>): Load<A & { texts: T }> {
-  return async (args) => {
-    const [content, language] = await Promise.all([
-      loadContent(args),
-      texts[languageOf(args.url.pathname)](),
-    ]);
-    return { ...content, texts: language.texts };
+  return async (asked) => ({ ...(await loadContent(asked)), texts: texts[asked.language] });
+}
+
+interface ReasonTexts {
+  failed: string;
+  notFound?: string;
+  notFoundText?: string;
+}
+
+/** `withTexts`, and a refusal in the page's own words: what is missing, or that loading failed. */
+export function withReason<A, T extends ReasonTexts>(
+  loadContent: Load<A>,
+  texts: TextsOf<T>,
+): Load<A & { texts: T }> {
+  const loadPage = withTexts(loadContent, texts);
+  return async (asked) => {
+    try {
+      return await loadPage(asked);
+    } catch (error) {
+      if (!(error instanceof PageRefusal)) throw error;
+      throw new PageRefusal(error.status, reasonFor(error, texts[asked.language]));
+    }
   };
+}
+
+function reasonFor({ status, message }: PageRefusal, texts: ReasonTexts): Reason {
+  const { failed, notFound, notFoundText } = texts;
+  if (status === 404 && notFound && notFoundText) {
+    return { heading: notFound, message: notFoundText };
+  }
+  return { heading: failed, message };
 }
 
 function refuse(error: unknown): never {
   const status = statusOf(error);
-  // Thrown as data: the text of a plain error is withheld from the browser in production.
-  if (status) throw data(`HTTP error! status: ${status}`, { status });
+  if (status) throw new PageRefusal(status);
   throw error;
 }
 

@@ -12,13 +12,7 @@ export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="border-t border-current/20">
       {Object.entries(items).map(([place, { title, content }]) => (
-        <details
-          key={place}
-          name={name}
-          className="group border-b border-current/20"
-          // It may have been opened before hydration.
-          suppressHydrationWarning
-        >
+        <details key={place} name={name} className="group border-b border-current/20">
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-6 py-5 text-title font-medium text-balance hover:text-signal [&::-webkit-details-marker]:hidden">
             {title}
             <Icon

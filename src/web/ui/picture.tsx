@@ -1,4 +1,3 @@
-import { type ReactNode, useState } from 'react';
 import { preload } from 'react-dom';
 import { pictureFacts, type Variant, variantsOf } from '../../model/picture.ts';
 
@@ -14,23 +13,17 @@ interface PictureProps {
   width?: number;
   height?: number;
   className?: string;
-  /** Shown instead of a picture that cannot be loaded. */
-  placeholder?: ReactNode;
   /** The point that stays in view when the picture is cropped: `30% 70%`, the middle if blank. */
   focus?: string | undefined;
 }
 
-export function Picture({ src, placeholder, priority = false, focus, ...rest }: PictureProps) {
-  const [brokenSrc, setBrokenSrc] = useState<string>();
+export function Picture({ src, priority = false, focus, ...rest }: PictureProps) {
   const { sizes = '100vw', alt, className = '', width, height } = rest;
-  if (src === brokenSrc) return placeholder ?? <PicturePlaceholder className={className} />;
-
   const { avif, webp } = variantsOf(src);
   const facts = pictureFacts(src);
   const size = facts ?? { width, height };
   // Its room is seen while it loads; what lets its background shine through has none.
   const waiting = facts && facts.color !== 'transparent' ? 'bg-current/8' : '';
-  const markBroken = () => setBrokenSrc(src);
   if (priority && avif.length > 0) {
     preload(src, {
       as: 'image',
@@ -57,11 +50,6 @@ export function Picture({ src, placeholder, priority = false, focus, ...rest }: 
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         className={`${className} ${waiting} ${focusClass(focus)}`}
-        onError={markBroken}
-        // It may have failed before hydration, when nobody was listening.
-        ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0) markBroken();
-        }}
         src={src}
       />
     </picture>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 interface RevealProps {
   children: ReactNode;
@@ -7,29 +7,13 @@ interface RevealProps {
   as?: 'div' | 'li';
 }
 
-/** Asked for once: a page reveals dozens of things. */
-let loading: Promise<typeof import('./reveal-on-scroll.ts')> | undefined;
-
 /**
  * Rises into view when it is scrolled to. Only a script hides it, and only while it is still below
  * the screen: without one, or when nothing may move, it is simply there.
  */
 export function Reveal({ as: Element = 'div', children, className }: RevealProps) {
-  const element = useRef<HTMLDivElement & HTMLLIElement>(null);
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    loading ??= import('./reveal-on-scroll.ts');
-    loading.then(({ revealOnScroll }) => {
-      if (!isGone && element.current) stop = revealOnScroll(element.current);
-    });
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, []);
   return (
-    <Element ref={element} className={className}>
+    <Element data-reveals="" className={className}>
       {children}
     </Element>
   );

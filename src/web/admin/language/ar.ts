@@ -7,6 +7,7 @@ export const ar: AdminDictionary = {
   backToSite: 'العودة إلى الموقع',
   backToDashboard: 'العودة إلى لوحة التحكم',
   tryAgain: 'إعادة المحاولة',
+  screenFailed: 'تعذّر عرض هذه الشاشة',
   seeOnSite: 'عرض في الموقع',
   preview: 'معاينة',
   otherLanguage: 'English',

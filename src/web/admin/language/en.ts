@@ -7,6 +7,7 @@ export const en = {
   backToSite: 'Back to the site',
   backToDashboard: 'Back to Dashboard',
   tryAgain: 'Try again',
+  screenFailed: 'This screen could not be shown',
   seeOnSite: 'See it on the site',
   preview: 'Preview',
   otherLanguage: 'العربية',

@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { message } from '../../../model/messages/message.ts';
 import { loadSignedIn } from '../account/load-signed-in.ts';
 import { callApi } from '../api.ts';
@@ -15,7 +15,7 @@ import { texts } from './texts/texts.ts';
 
 const asked = ['page', 'search', 'flagged', 'sort'];
 
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+export const loader = ({ request }: LoaderFunctionArgs) =>
   loadSignedIn(request, async () => {
     const { searchParams } = new URL(request.url);
     const query = new URLSearchParams({ limit: String(pageSize) });
@@ -27,7 +27,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
   });
 
 export default function Leads() {
-  const { loaded: list, error } = useLoaderData<typeof clientLoader>();
+  const { loaded: list, error } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const isNarrowed = params.has('search') || params.has('flagged');
   return (

@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { message } from '../../../model/messages/message.ts';
 import { loadSignedIn } from '../account/load-signed-in.ts';
 import { callApi } from '../api.ts';
@@ -11,7 +11,7 @@ import { LeadFacts } from './lead-facts.tsx';
 import { LeadMailPanel } from './lead-mail-panel.tsx';
 import { texts } from './texts/texts.ts';
 
-export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
   loadSignedIn(request, () =>
     callApi<Lead>(`/admin/leads/${encodeURIComponent(params.leadId ?? '')}`, {
       failed: message('fetchFailed', { noun: 'lead' }),
@@ -19,7 +19,7 @@ export const clientLoader = ({ request, params }: ClientLoaderFunctionArgs) =>
   );
 
 export default function OpenedLead() {
-  const { loaded: lead, error } = useLoaderData<typeof clientLoader>();
+  const { loaded: lead, error } = useLoaderData<typeof loader>();
   const { state } = useLocation();
   const listAddress = `/admin/leads${state?.list ?? ''}`;
   const name = lead?.fields.name || texts.title;

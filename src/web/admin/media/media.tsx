@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadSignedIn } from '../account/load-signed-in.ts';
 import { BackToDashboard } from '../back-link.tsx';
 import { stayWithin } from '../content/list-pages.ts';
@@ -19,7 +19,7 @@ import { Library } from './library.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { mediaText } from './texts/media-text.ts';
 
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+export const loader = ({ request }: LoaderFunctionArgs) =>
   loadSignedIn(request, async () => {
     const { searchParams } = new URL(request.url);
     const list = await fetchPictures(queryIn(searchParams));
@@ -29,7 +29,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
 
 /** Every picture of the site: found, looked at, replaced and deleted. */
 export default function Media() {
-  const { loaded, error } = useLoaderData<typeof clientLoader>();
+  const { loaded, error } = useLoaderData<typeof loader>();
   const chosen = loaded?.chosen;
   const [params, setParams] = useAsked();
   const panel = useRef<HTMLDivElement>(null);

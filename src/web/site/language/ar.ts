@@ -62,12 +62,17 @@ export const ar: Dictionary = {
       { name: 'التسويق الرقمي', route: '/digital-marketing' },
     ],
   },
+  contactModal: {
+    title: 'من هنا تبدأ الرحلة.',
+    close: 'أغلق',
+    submit: 'أرسل',
+    sending: 'جارٍ الإرسال...',
+  },
   forms: {
     privacy: 'نستعمل ما ترسله للرد عليك لا غير، ولا نُطلع عليه أحدًا غيرنا، ونحذفه متى طلبت.',
   },
   errors: {
     heading: 'خطأ في تحميل البيانات',
-    unreachable: 'تعذّر الوصول إلى الصفحة. يرجى التحقق من الاتصال والمحاولة مرة أخرى.',
     tryAgain: 'حاول مرة أخرى',
   },
   notFound: {

@@ -62,13 +62,18 @@ export const en = {
       { name: 'Digital Marketing', route: '/digital-marketing' },
     ],
   },
+  contactModal: {
+    title: 'A powerful journey starts here.',
+    close: 'Close',
+    submit: 'Submit',
+    sending: 'Submitting...',
+  },
   forms: {
     privacy:
       'We use what you send to answer you, and for nothing else. We pass it on to nobody, and delete it when you ask us to.',
   },
   errors: {
     heading: 'Error Loading Data',
-    unreachable: 'The page could not be reached. Check your connection and try again.',
     tryAgain: 'Try again',
   },
   notFound: {

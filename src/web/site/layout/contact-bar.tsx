@@ -1,13 +1,13 @@
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { useText } from '../language/dictionary.ts';
+import { useText } from '../page-context.ts';
 import { useChatAddress } from './chat-address.ts';
 import { isShown } from './contact-value.ts';
 import { useSiteData } from './site-data.ts';
 
 /** At the side of every page; along the bottom where the screen has no room at its side. */
 export function ContactBar() {
-  const { language, contactBar } = useText();
-  const { settings } = useSiteData(language);
+  const { contactBar } = useText();
+  const { settings } = useSiteData();
   const chat = useChatAddress();
   const links: { icon: IconName; label: string; href: string | false | null }[] = [
     { icon: 'chat', label: contactBar.chat, href: chat },

@@ -1,5 +1,5 @@
 import { publicPaths } from '../../../model/public-paths.ts';
-import { useText } from '../language/dictionary.ts';
+import { useText } from '../page-context.ts';
 import { SiteLink } from './site-link.tsx';
 
 export interface Crumb {

@@ -1,11 +1,11 @@
-import { useText } from '../language/dictionary.ts';
-import { ContactLink } from './contact-link.tsx';
+import { useText } from '../page-context.ts';
+import { ContactButton } from './contact-dialog.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MainLink } from './main-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { mainLinks } from './navigation.ts';
-import { ServicesItem } from './services-item.tsx';
+import { ServicesLink } from './services-link.tsx';
 
 export function Header() {
   const { navigation } = useText();
@@ -17,7 +17,9 @@ export function Header() {
           <ul className="flex h-full items-center text-small font-medium">
             {mainLinks.map((link) =>
               link.label === 'services' ? (
-                <ServicesItem key={link.path} link={link} />
+                <li key={link.path} className="h-full">
+                  <ServicesLink {...link} />
+                </li>
               ) : (
                 <li key={link.path}>
                   <MainLink {...link} className="header-link" />
@@ -28,9 +30,9 @@ export function Header() {
         </nav>
         <div className="flex flex-none items-center gap-2">
           <LanguageSwitch />
-          <ContactLink className="button-signal button-small max-sm:hidden">
+          <ContactButton className="button-signal button-small max-sm:hidden">
             {navigation.speakToAnExpert}
-          </ContactLink>
+          </ContactButton>
           <MobileMenu />
         </div>
       </div>

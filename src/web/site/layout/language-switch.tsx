@@ -1,20 +1,18 @@
-import { Link, useLocation } from 'react-router';
 import { twinOf } from '../language/address.ts';
-import { useText } from '../language/dictionary.ts';
+import { usePage } from '../page-context.ts';
 
 const others = {
   en: { language: 'ar', name: 'العربية' },
   ar: { language: 'en', name: 'English' },
 } as const;
 
-/** A plain link to the twin page; the script in the head stores the choice. */
+/** A plain link to the twin page; a script in the head stores the choice. */
 export function LanguageSwitch() {
-  const { pathname } = useLocation();
-  const text = useText();
+  const { pathname, text } = usePage();
   const { language, name } = others[text.language];
   return (
-    <Link
-      to={twinOf(pathname)}
+    <a
+      href={twinOf(pathname)}
       lang={language}
       hrefLang={language}
       data-language={language}
@@ -23,6 +21,6 @@ export function LanguageSwitch() {
       className="inline-flex min-h-11 items-center rounded-small px-3 font-system text-small hover:bg-ink-raised"
     >
       {name}
-    </Link>
+    </a>
   );
 }

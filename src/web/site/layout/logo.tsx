@@ -1,10 +1,10 @@
-import { useText } from '../language/dictionary.ts';
+import { useText } from '../page-context.ts';
 import { useSiteData } from './site-data.ts';
 import { SiteLink } from './site-link.tsx';
 
 export function Logo() {
-  const { language, agencyName } = useText();
-  const { settings } = useSiteData(language);
+  const { agencyName } = useText();
+  const { settings } = useSiteData();
   return (
     <SiteLink
       to="/"

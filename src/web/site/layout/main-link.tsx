@@ -1,18 +1,16 @@
-import { useLocation } from 'react-router';
-import { useText } from '../language/dictionary.ts';
+import { usePage } from '../page-context.ts';
 import { type MainLinkTarget, sectionOf } from './navigation.ts';
 import { SiteLink } from './site-link.tsx';
 
 interface MainLinkProps extends MainLinkTarget {
   className: string;
-  onClick?: () => void;
 }
 
-export function MainLink({ label, path, isNew, ...link }: MainLinkProps) {
-  const { navigation } = useText();
-  const { pathname } = useLocation();
+export function MainLink({ label, path, isNew, className }: MainLinkProps) {
+  const { pathname, text } = usePage();
+  const { navigation } = text;
   return (
-    <SiteLink {...link} to={path} isAbove={sectionOf(pathname)?.path === path}>
+    <SiteLink to={path} isAbove={sectionOf(pathname)?.path === path} className={className}>
       {navigation[label]}
       {isNew && <span className="new-badge">{navigation.newBadge}</span>}
     </SiteLink>

@@ -1,10 +1,8 @@
-import { useRouteLoaderData } from 'react-router';
 import type { Language } from '../../../model/language.ts';
 import type { Seo } from '../../../model/pages/seo/index.ts';
 import { publicPaths } from '../../../model/public-paths.ts';
-import type { DocumentFacts } from '../content.ts';
 import { addressIn } from '../language/address.ts';
-import { useText } from '../language/dictionary.ts';
+import { usePage, useText } from '../page-context.ts';
 import { breadcrumbList, type JsonLd } from './json-ld.ts';
 import { useSiteData } from './site-data.ts';
 
@@ -22,7 +20,7 @@ interface PageHeadProps {
 
 export function PageHead({ path, seo, type = 'website', crumbs, jsonLd = [] }: PageHeadProps) {
   const { language, agencyName, defaultDescription, navigation } = useText();
-  const { settings } = useSiteData(language);
+  const { settings } = useSiteData();
   const origin = useOrigin();
   const hasTwin = useHasTwin(path);
   const addressOf = (inLanguage: Language, of = path) => `${origin}${addressIn(inLanguage, of)}`;
@@ -86,15 +84,11 @@ export function PageHead({ path, seo, type = 'website', crumbs, jsonLd = [] }: P
   );
 }
 
-/** The site's own origin, from its settings, never from a request. */
-export function useOrigin(): string {
-  return useRouteLoaderData<DocumentFacts>('root')?.publicUrl ?? '';
-}
+export const useOrigin = () => usePage().publicUrl;
 
-/** Told of the page that was asked for first; to a visitor who walks on it makes no difference. */
 function useHasTwin(path: string): boolean {
-  const page = useRouteLoaderData<DocumentFacts>('root')?.page;
-  return page?.path !== path || page.languages.includes('ar');
+  const { facts } = usePage();
+  return facts?.path !== path || facts.languages.includes('ar');
 }
 
 /** As much as a search result shows, cut between words. */

@@ -1,10 +1,9 @@
-import { type LoaderFunctionArgs, useRouteLoaderData } from 'react-router';
-import type { Language } from '../../../model/language.ts';
 import type { Settings } from '../../../model/pages/settings/index.ts';
 import { locationsInFooter } from '../../../model/public-paths.ts';
+import type { Asked } from '../asked.ts';
 import type { Location } from '../content.ts';
-import { languageOf } from '../language/address.ts';
 import { load, optional } from '../load.ts';
+import { usePage } from '../page-context.ts';
 
 /** What every public page shows around its content. */
 export interface SiteData {
@@ -20,24 +19,14 @@ const loadAnswers = load({
   locations: optional(`/local-seo?limit=${locationsInFooter}`),
 });
 
-export async function loadSite(args: LoaderFunctionArgs): Promise<SiteData> {
-  const { settings, navbar, locations } = await loadAnswers(args);
-  const menu = navbar?.[languageOf(args.url.pathname) === 'ar' ? 'Arabic' : 'English'];
+export async function loadSite(asked: Asked): Promise<SiteData> {
+  const { settings, navbar, locations } = await loadAnswers(asked);
+  const menu = navbar?.[asked.language === 'ar' ? 'Arabic' : 'English'];
   return {
     settings,
     services: menu ? Object.entries(menu).map(([name, { route }]) => ({ name, route })) : null,
-    // Whole entries would fill every page.
-    locations: (locations?.data ?? []).map(({ location, slug }) => ({ location, slug })),
+    locations: locations?.data ?? [],
   };
 }
 
-/** The frame stays while a visitor walks from page to page. */
-export function keepSite() {
-  return false;
-}
-
-export function useSiteData(language: Language): SiteData {
-  return (
-    useRouteLoaderData<SiteData>(language) ?? { settings: null, services: null, locations: [] }
-  );
-}
+export const useSiteData = () => usePage().site;

@@ -1,19 +1,21 @@
-import { Link, type LinkProps, useLocation } from 'react-router';
+import type { ComponentProps } from 'react';
 import { addressIn } from '../language/address.ts';
-import { useText } from '../language/dictionary.ts';
+import { usePage } from '../page-context.ts';
 
-interface SiteLinkProps extends Omit<LinkProps, 'to'> {
+interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
   /** Whether this page lies below the link's: then it is where one is, though not this page. */
   isAbove?: boolean;
 }
 
 /** A link inside the site, written as the English path; it stays in the visitor's language. */
-export function SiteLink({ to, isAbove, ...rest }: SiteLinkProps) {
-  const { language } = useText();
-  const { pathname } = useLocation();
-  const address = addressIn(language, to);
+export function SiteLink({ to, isAbove = false, ...rest }: SiteLinkProps) {
+  const { pathname, text } = usePage();
+  const address = addressIn(text.language, to);
+  return <a aria-current={currentOf(pathname, address, isAbove)} {...rest} href={address} />;
+}
+
+export function currentOf(pathname: string, address: string, isAbove: boolean) {
   const isHere = pathname === address || pathname === `${address}/`;
-  const current = isHere ? 'page' : isAbove || undefined;
-  return <Link aria-current={current} {...rest} to={address} discover="none" />;
+  return isHere ? 'page' : isAbove ? 'true' : undefined;
 }

@@ -1,22 +1,12 @@
-import { data } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useText } from '../language/dictionary.ts';
 import { mainLinks } from '../layout/navigation.ts';
 import { PageBanner } from '../layout/page-banner.tsx';
 import { SiteLink } from '../layout/site-link.tsx';
+import { useText } from '../page-context.ts';
 import { GroupArches } from './service-parts/group-arches.tsx';
 
-/** Answered, not thrown: a wrong address is nothing to log. */
-export function loader() {
-  return data(null, { status: 404 });
-}
-
-export function clientLoader() {
-  return null;
-}
-
-export default function NotFound() {
+export function NotFound() {
   const { notFound, navigation } = useText();
   return (
     <>

@@ -1,4 +1,4 @@
-import { useText } from '../../language/dictionary.ts';
+import { useText } from '../../page-context.ts';
 import { Email, Phone } from '../contact-links.tsx';
 import { isShown } from '../contact-value.ts';
 import { Logo } from '../logo.tsx';
@@ -6,7 +6,7 @@ import { useSiteData } from '../site-data.ts';
 
 /** Who this is, at the end of a page. */
 export function Agency() {
-  const { settings } = useSiteData(useText().language);
+  const { settings } = useSiteData();
   return (
     <>
       <Logo />
@@ -18,7 +18,7 @@ export function Agency() {
 }
 
 export function AgencyContact() {
-  const { settings } = useSiteData(useText().language);
+  const { settings } = useSiteData();
   return (
     <ul>
       {Object.entries([settings?.phone1, settings?.phone2].filter(isShown)).map(
@@ -38,8 +38,8 @@ export function AgencyContact() {
 }
 
 export function Rights() {
-  const { language, agencyName, footer } = useText();
-  const { settings } = useSiteData(language);
+  const { agencyName, footer } = useText();
+  const { settings } = useSiteData();
   return (
     <div className="border-t border-ink-line py-6 text-small text-muted-on-ink">
       <p className="page-width">

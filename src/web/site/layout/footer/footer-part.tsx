@@ -13,8 +13,6 @@ export function FooterPart({ heading, isWide, children }: FooterPartProps) {
     <details
       name="footer"
       className={`footer-part group ${isWide ? 'md:col-span-full md:border-t md:border-ink-line md:pt-10' : ''}`}
-      // It may have been opened before hydration.
-      suppressHydrationWarning
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between text-lead font-medium [&::-webkit-details-marker]:hidden">
         {heading}

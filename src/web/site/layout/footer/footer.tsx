@@ -1,6 +1,6 @@
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { webAddress } from '../../../../model/web-address.ts';
-import { useText } from '../../language/dictionary.ts';
+import { useText } from '../../page-context.ts';
 import { Phone } from '../contact-links.tsx';
 import { isShown } from '../contact-value.ts';
 import { quickLinks } from '../navigation.ts';
@@ -11,8 +11,8 @@ import { FooterPart } from './footer-part.tsx';
 import { Meetup } from './meetup.tsx';
 
 export function Footer() {
-  const { language, navigation, footer } = useText();
-  const { settings, services, locations } = useSiteData(language);
+  const { navigation, footer } = useText();
+  const { settings, services, locations } = useSiteData();
   const scheduler = webAddress(settings?.schedulingUrl ?? '');
   const offered = services ?? footer.builtInServices;
   return (

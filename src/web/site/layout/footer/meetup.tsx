@@ -1,5 +1,5 @@
-import { useText } from '../../language/dictionary.ts';
-import { FrameOnClick } from '../frame-on-click.tsx';
+import { useText } from '../../page-context.ts';
+import { FrameLink } from '../frame-link.tsx';
 
 const slots = Array.from({ length: 15 }, (_, slot) => slot);
 const taken = [1, 5, 8, 12];
@@ -10,28 +10,27 @@ export function Meetup({ address }: { address: string }) {
   const { meetup } = useText().footer;
   return (
     <section aria-label={meetup.button} className="page-width pt-16 lg:pt-24">
-      <FrameOnClick
-        src={address}
-        title={meetup.frame}
-        className="h-170 w-full rounded-card bg-paper"
+      <div
+        data-stand-in=""
+        className="grid items-center gap-10 rounded-card border border-ink-line bg-ink-raised p-6 sm:p-10 lg:grid-cols-[1.4fr_1fr] lg:p-14"
       >
-        {(link) => (
-          <div className="grid items-center gap-10 rounded-card border border-ink-line bg-ink-raised p-6 sm:p-10 lg:grid-cols-[1.4fr_1fr] lg:p-14">
-            <div className="flex flex-col items-start gap-5">
-              <h2 className="text-heading font-semibold">{meetup.heading}</h2>
-              <p className="max-w-measure text-lead text-muted-on-ink">{meetup.text}</p>
-              <a {...link} className="button-signal mt-2">
-                {meetup.button}
-              </a>
-            </div>
-            <div aria-hidden="true" className="grid grid-cols-5 gap-2 max-lg:hidden">
-              {slots.map((slot) => (
-                <span key={slot} className={`h-14 rounded-small ${slotColour(slot)}`} />
-              ))}
-            </div>
-          </div>
-        )}
-      </FrameOnClick>
+        <div className="flex flex-col items-start gap-5">
+          <h2 className="text-heading font-semibold">{meetup.heading}</h2>
+          <p className="max-w-measure text-lead text-muted-on-ink">{meetup.text}</p>
+          <FrameLink
+            href={address}
+            frame={{ title: meetup.frame, className: 'h-170 w-full rounded-card bg-paper' }}
+            className="button-signal mt-2"
+          >
+            {meetup.button}
+          </FrameLink>
+        </div>
+        <div aria-hidden="true" className="grid grid-cols-5 gap-2 max-lg:hidden">
+          {slots.map((slot) => (
+            <span key={slot} className={`h-14 rounded-small ${slotColour(slot)}`} />
+          ))}
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,24 +1,22 @@
-import { useLoaderData } from 'react-router';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { load, optional, withTexts } from '../../load.ts';
+import { sitePage } from '../../site-page.tsx';
 import { Features } from './features.tsx';
 import { Innovation } from './innovation.tsx';
 import { Steps } from './steps.tsx';
+import { texts as ar } from './texts/ar.ts';
+import { texts as en } from './texts/en.ts';
 
 const loadPage = withTexts(load({ about: '/about', seo: optional('/seo/page/about-us') }), {
-  en: () => import('./texts/en.ts'),
-  ar: () => import('./texts/ar.ts'),
+  en,
+  ar,
 });
 
-export const loader = loadPage;
-export const clientLoader = loadPage;
-
-export default function About() {
-  const { about, seo, texts } = useLoaderData<typeof loader>();
+export const aboutPage = sitePage(loadPage, function About({ about, seo, texts }) {
   const { banner, innovation, strategy, development, features } = about;
   return (
     <>
@@ -39,4 +37,4 @@ export default function About() {
       </ClosingCall>
     </>
   );
-}
+});

@@ -1,45 +1,27 @@
-import { data } from 'react-router';
-import type { BlogPost, BlogSummary } from '../../content.ts';
+import { type Asked, PageRefusal } from '../../asked.ts';
+import type { BlogPost } from '../../content.ts';
 import { load, optional, withTexts } from '../../load.ts';
+import { texts as ar } from './texts/ar.ts';
+import { texts as en } from './texts/en.ts';
 
-/** Null when they could not be read. */
-export type Others = BlogSummary[] | null;
-
-const loadPost = load({ post: (params) => `/blogs/${params.slug}` });
+const loadArticle = load({ post: (params) => `/blogs/${params.slug}` });
 const loadOthers = load({ others: optional('/blogs/latest') });
 
-type LoadArgs = Parameters<typeof loadPost>[0];
+export const loadPost = withTexts(
+  async (asked) => {
+    const [post, { others }] = await Promise.all([findPost(asked), loadOthers(asked)]);
+    return { post, others };
+  },
+  { en, ar },
+);
 
-const loadArticle = withTexts(async (args: LoadArgs) => ({ post: await findPost(args) }), {
-  en: () => import('./texts/en.ts'),
-  ar: () => import('./texts/ar.ts'),
-});
-
-/** The whole page at once. */
-export async function loadAtOnce(args: LoadArgs) {
-  const [article, { others }] = await Promise.all([loadArticle(args), loadOthers(args)]);
-  return answerPost({ ...article, others: others as Others | Promise<Others> });
-}
-
-/** The article as soon as it is there; the other posts follow. */
-export async function loadArticleFirst(args: LoadArgs) {
-  const others: Promise<Others> = loadOthers(args).then((answer) => answer.others);
-  return answerPost({ ...(await loadArticle(args)), others });
-}
-
-async function findPost(args: LoadArgs): Promise<BlogPost | null> {
+async function findPost(asked: Asked): Promise<BlogPost | null> {
   try {
-    const { post } = await loadPost(args);
+    const { post } = await loadArticle(asked);
     // Some words in a post's place are calls of their own, such as `latest`.
     return typeof post.title === 'string' ? post : null;
   } catch (failure) {
-    if (isNotFound(failure)) return null;
+    if (failure instanceof PageRefusal && failure.status === 404) return null;
     throw failure;
   }
 }
-
-const isNotFound = (failure: unknown) =>
-  (failure as { init?: ResponseInit } | null)?.init?.status === 404;
-
-const answerPost = <T extends { post: BlogPost | null }>(page: T) =>
-  data(page, { status: page.post ? 200 : 404 });

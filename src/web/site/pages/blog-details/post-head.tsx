@@ -1,14 +1,14 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
 import type { BlogPost } from '../../content.ts';
 import { addressIn } from '../../language/address.ts';
-import { useText } from '../../language/dictionary.ts';
 import { PageHead, useOrigin } from '../../layout/page-head.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
+import { useText } from '../../page-context.ts';
 import { addressOf } from '../blog/blog-cards.tsx';
 
 export function PostHead({ post }: { post: BlogPost }) {
   const { language, agencyName, navigation } = useText();
-  const { settings } = useSiteData(language);
+  const { settings } = useSiteData();
   const origin = useOrigin();
   const { title, author, image } = post;
   const path = addressOf(post);

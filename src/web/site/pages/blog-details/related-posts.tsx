@@ -1,53 +1,43 @@
-import { Suspense, use } from 'react';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { restOfRow } from '../../../ui/rest-of-row.ts';
 import { Section } from '../../../ui/section.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import type { BlogSummary } from '../../content.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { BlogCards } from '../blog/blog-cards.tsx';
-import type { Others } from './load-post.ts';
 import type { texts as english } from './texts/en.ts';
 
 interface RelatedPostsProps {
-  others: Others | Promise<Others>;
+  /** Null when they could not be read. */
+  others: BlogSummary[] | null;
   exceptId: string | undefined;
   texts: typeof english;
 }
 
 const atMost = 3;
 
-export function RelatedPosts(props: RelatedPostsProps) {
+export function RelatedPosts({ others, exceptId, texts }: RelatedPostsProps) {
+  const shown = (others ?? []).filter(({ _id }) => _id !== exceptId).slice(0, atMost);
   return (
-    <Section heading={props.texts.related} tone="raised">
-      <Suspense key={props.exceptId} fallback={<Spinner text={props.texts.loading} />}>
-        <Posts {...props} />
-      </Suspense>
+    <Section heading={texts.related} tone="raised">
+      <BlogCards blogs={shown}>
+        <li
+          className={`on-ink grid-motif relative flex flex-col justify-between gap-6 overflow-hidden rounded-card p-4 sm:p-6 ${shown.length % 2 === 0 ? 'col-span-2' : ''} ${restOfRow(shown.length, 4)}`}
+        >
+          <h3 className="text-title font-semibold">
+            <SiteLink
+              to={publicPaths.blog}
+              className="after:absolute after:inset-0 hover:text-signal-on-ink"
+            >
+              {texts.all}
+            </SiteLink>
+          </h3>
+          <div className="flex flex-col gap-3 text-small text-muted-on-ink">
+            <p>{texts.allText}</p>
+            <Icon name="arrow" className="size-8 text-signal-on-ink" />
+          </div>
+        </li>
+      </BlogCards>
     </Section>
-  );
-}
-
-function Posts({ others, exceptId, texts }: RelatedPostsProps) {
-  const known = others instanceof Promise ? use(others) : others;
-  const shown = (known ?? []).filter(({ _id }) => _id !== exceptId).slice(0, atMost);
-  return (
-    <BlogCards blogs={shown}>
-      <li
-        className={`on-ink grid-motif relative flex flex-col justify-between gap-6 overflow-hidden rounded-card p-4 sm:p-6 ${shown.length % 2 === 0 ? 'col-span-2' : ''} ${restOfRow(shown.length, 4)}`}
-      >
-        <h3 className="text-title font-semibold">
-          <SiteLink
-            to={publicPaths.blog}
-            className="after:absolute after:inset-0 hover:text-signal-on-ink"
-          >
-            {texts.all}
-          </SiteLink>
-        </h3>
-        <div className="flex flex-col gap-3 text-small text-muted-on-ink">
-          <p>{texts.allText}</p>
-          <Icon name="arrow" className="size-8 text-signal-on-ink" />
-        </div>
-      </li>
-    </BlogCards>
   );
 }

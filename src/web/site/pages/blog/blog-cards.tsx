@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { Reveal } from '../../../ui/reveal.tsx';
 import type { BlogSummary } from '../../content.ts';
-import { useText } from '../../language/dictionary.ts';
 import { formatDate } from '../../language/format-date.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
+import { useText } from '../../page-context.ts';
 import { PostPicture } from './post-picture.tsx';
 
 interface BlogCardsProps {

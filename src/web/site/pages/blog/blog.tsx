@@ -1,63 +1,63 @@
-import { useLoaderData } from 'react-router';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { Section } from '../../../ui/section.tsx';
-import { useText } from '../../language/dictionary.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
+import { useText } from '../../page-context.ts';
+import { sitePage } from '../../site-page.tsx';
 import { BlogCards } from './blog-cards.tsx';
 import { BlogPages } from './blog-pages.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { Invitation } from './invitation.tsx';
 import { LatestPost } from './latest-post.tsx';
-import { loadPosts } from './load-posts.ts';
+import { loadPosts, statusOf } from './load-posts.ts';
 import { NoPosts } from './no-posts.tsx';
 
-export const loader = loadPosts;
-export const clientLoader = loadPosts;
-
-export default function Blog() {
-  const { banner, posts, failure, last, seo, texts } = useLoaderData<typeof loader>();
-  const { navigation } = useText();
-  const [latest, ...others] = posts;
-  return (
-    <>
-      <PageHead
-        path={publicPaths.blog}
-        seo={seo}
-        crumbs={[{ name: navigation.blog, path: publicPaths.blog }]}
-      />
-      <FeedLink />
-      <PageBanner
-        heading={banner?.heading || texts.heading}
-        text={banner?.text}
-        picture={banner}
-        action={
+export const blogPage = sitePage(
+  loadPosts,
+  function Blog({ banner, posts, failure, last, seo, texts }) {
+    const { navigation } = useText();
+    const [latest, ...others] = posts;
+    return (
+      <>
+        <PageHead
+          path={publicPaths.blog}
+          seo={seo}
+          crumbs={[{ name: navigation.blog, path: publicPaths.blog }]}
+        />
+        <FeedLink />
+        <PageBanner
+          heading={banner?.heading || texts.heading}
+          text={banner?.text}
+          picture={banner}
+          action={
+            <>
+              <SiteLink to={publicPaths.contact} className="button-signal">
+                {texts.start}
+              </SiteLink>
+              <SiteLink to={publicPaths.contact} className="button-quiet">
+                {texts.ask}
+              </SiteLink>
+            </>
+          }
+        />
+        {latest ? (
           <>
-            <SiteLink to={publicPaths.contact} className="button-signal">
-              {texts.start}
-            </SiteLink>
-            <SiteLink to={publicPaths.contact} className="button-quiet">
-              {texts.ask}
-            </SiteLink>
+            <LatestPost post={latest} texts={texts} />
+            {others.length > 0 && (
+              <Section heading={texts.more} className="pt-0">
+                <BlogCards blogs={others}>
+                  <Invitation texts={texts.invitation} after={others.length} />
+                </BlogCards>
+                <BlogPages current={1} last={last} texts={texts} />
+              </Section>
+            )}
           </>
-        }
-      />
-      {latest ? (
-        <>
-          <LatestPost post={latest} texts={texts} />
-          {others.length > 0 && (
-            <Section heading={texts.more} className="pt-0">
-              <BlogCards blogs={others}>
-                <Invitation texts={texts.invitation} after={others.length} />
-              </BlogCards>
-              <BlogPages current={1} last={last} texts={texts} />
-            </Section>
-          )}
-        </>
-      ) : (
-        <NoPosts failure={failure} texts={texts} />
-      )}
-    </>
-  );
-}
+        ) : (
+          <NoPosts failure={failure} texts={texts} />
+        )}
+      </>
+    );
+  },
+  statusOf,
+);

@@ -1,5 +1,5 @@
-import { useText } from '../../language/dictionary.ts';
 import { formatDate } from '../../language/format-date.ts';
+import { useText } from '../../page-context.ts';
 
 interface BylineProps {
   post: { author: string; date: string; createdAt: string };

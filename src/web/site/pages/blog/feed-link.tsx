@@ -1,6 +1,6 @@
 import { feedPath } from '../../../../model/public-paths.ts';
 import { addressIn } from '../../language/address.ts';
-import { useText } from '../../language/dictionary.ts';
+import { useText } from '../../page-context.ts';
 
 export function useFeedAddress(): string {
   return addressIn(useText().language, feedPath);

@@ -1,7 +1,6 @@
-import { contactSection } from '../../../../model/forms/contact-section.ts';
-import { SubmissionForm } from '../../forms/submission-form.tsx';
+import { ContactSectionIsland } from '../../islands/islands.ts';
+import { usePosted, useText } from '../../page-context.ts';
 import type { texts as english } from './texts/en.ts';
-import { useContactSection } from './use-contact-section.ts';
 
 export const contactFormId = 'contact-form';
 
@@ -11,20 +10,17 @@ interface ContactFormProps {
 }
 
 export function ContactForm({ texts, help }: ContactFormProps) {
-  const submission = useContactSection();
+  const { language, forms } = useText();
+  const { submit, sending } = texts;
   return (
     <section id={contactFormId} aria-labelledby="contact-form-heading">
       <h2 id="contact-form-heading" className="mb-8 text-heading font-semibold">
         {texts.heading}
       </h2>
-      <SubmissionForm
-        name="contact-section"
-        form={contactSection}
-        submission={submission}
-        texts={texts}
-        noValidate
-        messageClass={`transition-opacity duration-1000 ${submission.isFading ? 'opacity-0' : ''}`}
-        buttonClass="justify-self-start max-sm:w-full"
+      <ContactSectionIsland
+        language={language}
+        texts={{ submit, sending, privacy: forms.privacy }}
+        posted={usePosted('contact-section')}
       />
       {help && (
         <p className="mt-8 max-w-measure border-s-4 border-signal ps-5 text-muted">{help}</p>

@@ -1,34 +1,26 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { publicPaths } from '../../../../model/public-paths.ts';
-import { formAction } from '../../forms/action.ts';
-import { useText } from '../../language/dictionary.ts';
 import { organization } from '../../layout/json-ld.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead, useOrigin } from '../../layout/page-head.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
 import { load, optional, withTexts } from '../../load.ts';
+import { useText } from '../../page-context.ts';
+import { sitePage } from '../../site-page.tsx';
 import { ContactForm, contactFormId } from './contact-form.tsx';
 import { Details } from './details.tsx';
 import { OfficeMap } from './office-map.tsx';
+import { texts as ar } from './texts/ar.ts';
+import { texts as en } from './texts/en.ts';
 
-const loadAnswers = withTexts(load({ answer: '/contact', seo: optional('/seo/page/contact-us') }), {
-  en: () => import('./texts/en.ts'),
-  ar: () => import('./texts/ar.ts'),
+const loadPage = withTexts(load({ answer: '/contact', seo: optional('/seo/page/contact-us') }), {
+  en,
+  ar,
 });
 
-const loadPage = async (args: LoaderFunctionArgs) => {
-  const { answer, seo, texts } = await loadAnswers(args);
-  return { banner: answer.banner, contact: answer.contact, help: answer.help?.help, seo, texts };
-};
-
-export const loader = loadPage;
-export const clientLoader = loadPage;
-export const action = formAction;
-
-export default function Contact() {
-  const { banner, contact, help, seo, texts } = useLoaderData<typeof loader>();
-  const { language, agencyName } = useText();
-  const { settings } = useSiteData(language);
+export const contactPage = sitePage(loadPage, function Contact({ answer, seo, texts }) {
+  const { banner, contact, help } = answer;
+  const { agencyName } = useText();
+  const { settings } = useSiteData();
   const name = settings?.agencyName || agencyName;
   return (
     <>
@@ -49,7 +41,7 @@ export default function Contact() {
         }
       />
       <div className="page-width section-space grid gap-x-16 gap-y-14 lg:grid-cols-[1.35fr_1fr]">
-        <ContactForm texts={texts.form} help={help} />
+        <ContactForm texts={texts.form} help={help?.help} />
         <div className="flex flex-col gap-10">
           {contact && <Details contact={contact} texts={texts.details} />}
           <OfficeMap address={settings?.mapUrl} texts={texts.map} />
@@ -57,4 +49,4 @@ export default function Contact() {
       </div>
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { webAddress } from '../../../../model/web-address.ts';
-import { FrameOnClick } from '../../layout/frame-on-click.tsx';
+import { FrameLink } from '../../layout/frame-link.tsx';
 import type { texts as english } from './texts/en.ts';
 
 interface OfficeMapProps {
@@ -12,23 +12,25 @@ export function OfficeMap({ address, texts }: OfficeMapProps) {
   const map = webAddress(address ?? '');
   if (!map) return null;
   return (
-    <FrameOnClick
-      src={map.href}
-      title={texts.title}
-      className="aspect-4/3 w-full rounded-card border border-paper-line"
+    <div
+      data-stand-in=""
+      className="on-ink relative flex aspect-4/3 w-full flex-col justify-end overflow-hidden rounded-card"
     >
-      {(link) => (
-        <div className="on-ink relative flex aspect-4/3 w-full flex-col justify-end overflow-hidden rounded-card">
-          <DrawnMap />
-          <div className="relative flex flex-wrap items-center gap-x-5 gap-y-2 bg-ink p-5">
-            <a {...link} className="button-signal button-small">
-              {texts.show}
-            </a>
-            <p className="flex-1 basis-40 text-small text-muted-on-ink">{texts.note}</p>
-          </div>
-        </div>
-      )}
-    </FrameOnClick>
+      <DrawnMap />
+      <div className="relative flex flex-wrap items-center gap-x-5 gap-y-2 bg-ink p-5">
+        <FrameLink
+          href={map.href}
+          frame={{
+            title: texts.title,
+            className: 'aspect-4/3 w-full rounded-card border border-paper-line',
+          }}
+          className="button-signal button-small"
+        >
+          {texts.show}
+        </FrameLink>
+        <p className="flex-1 basis-40 text-small text-muted-on-ink">{texts.note}</p>
+      </div>
+    </div>
   );
 }
 

@@ -1,12 +1,10 @@
 import { Marquee } from '../../../ui/marquee.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { useText } from '../../language/dictionary.ts';
 import { useSiteData } from '../../layout/site-data.ts';
 import type { texts as english } from './texts/en.ts';
 
 export function Clients({ texts }: { texts: (typeof english)['clients'] }) {
-  const { language } = useText();
-  const clients = useSiteData(language).settings?.clientLogos ?? [];
+  const clients = useSiteData().settings?.clientLogos ?? [];
   if (clients.length === 0) return null;
   return (
     <section aria-labelledby="clients-heading" className="pt-[clamp(4rem,8vw,7.5rem)]">

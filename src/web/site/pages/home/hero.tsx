@@ -1,13 +1,13 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
-import { useText } from '../../language/dictionary.ts';
-import { ContactLink } from '../../layout/contact-link.tsx';
+import { ContactButton } from '../../layout/contact-dialog.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
+import { useText } from '../../page-context.ts';
 import { type HeroTexts, HeroVideo } from './hero-video.tsx';
 
 export function Hero({ texts }: { texts: HeroTexts }) {
-  const { language, navigation } = useText();
-  const { settings } = useSiteData(language);
+  const { navigation } = useText();
+  const { settings } = useSiteData();
   return (
     <section className="on-ink relative isolate overflow-hidden">
       <HeroVideo texts={texts} />
@@ -19,7 +19,7 @@ export function Hero({ texts }: { texts: HeroTexts }) {
           </h1>
           <p className="max-w-120 text-lead text-muted-on-ink">{settings?.tagline || texts.lead}</p>
           <div className="flex flex-wrap gap-3">
-            <ContactLink className="button-signal">{navigation.speakToAnExpert}</ContactLink>
+            <ContactButton className="button-signal">{navigation.speakToAnExpert}</ContactButton>
             <SiteLink to={publicPaths.ourWork} className="button-quiet">
               {texts.seeOurWork}
             </SiteLink>

@@ -1,28 +1,19 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { useText } from '../../language/dictionary.ts';
 import { faqPage, organization, webSite } from '../../layout/json-ld.ts';
 import { PageHead, useOrigin } from '../../layout/page-head.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
+import { useText } from '../../page-context.ts';
+import { sitePage } from '../../site-page.tsx';
 import { Clients } from './clients.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
 import { LatestBlogs } from './latest-blogs.tsx';
+import { loadHome } from './load-home.ts';
 import { Portfolio } from './portfolio.tsx';
 import { ServicesShowcase } from './services-showcase.tsx';
 
-/** Loaded apart: whoever begins here has the content already. */
-const loadHome = async (args: LoaderFunctionArgs) => {
-  const home = await import('./load-home.ts');
-  return home.loadHome(args);
-};
-
-export const loader = loadHome;
-export const clientLoader = loadHome;
-
-export default function Home() {
-  const { home, seo, blogs, texts } = useLoaderData<typeof loader>();
+export const homePage = sitePage(loadHome, function Home({ home, seo, blogs, texts }) {
   const { language, agencyName } = useText();
-  const { settings } = useSiteData(language);
+  const { settings } = useSiteData();
   const origin = useOrigin();
   const name = settings?.agencyName || agencyName;
   return (
@@ -44,4 +35,4 @@ export default function Home() {
       <LatestBlogs blogs={blogs} texts={texts.blogs} />
     </>
   );
-}
+});

@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import type { Asked } from '../../asked.ts';
 import { pictureAt } from '../../illustrations/keywords.ts';
-import { languageOf } from '../../language/address.ts';
 import { load, optional, withTexts } from '../../load.ts';
 import { withBuiltIn } from './built-in/with-built-in.ts';
 import { paintGroup } from './painted-group.ts';
+import { texts as ar } from './texts/ar.ts';
+import { texts as en } from './texts/en.ts';
 
 const loadAnswers = withTexts(
   load({
@@ -12,12 +13,12 @@ const loadAnswers = withTexts(
     seo: optional('/seo/page/home'),
     blogs: optional('/blogs/latest'),
   }),
-  { en: () => import('./texts/en.ts'), ar: () => import('./texts/ar.ts') },
+  { en, ar },
 );
 
-export async function loadHome(args: LoaderFunctionArgs) {
-  const { home, navbar, ...rest } = await loadAnswers(args);
-  const shown = await withBuiltIn(home, navbar, languageOf(args.url.pathname));
+export async function loadHome(asked: Asked) {
+  const { home, navbar, ...rest } = await loadAnswers(asked);
+  const shown = withBuiltIn(home, navbar, asked.language);
   return {
     ...rest,
     home: {

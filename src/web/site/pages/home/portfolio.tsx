@@ -1,34 +1,26 @@
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { useText } from '../../language/dictionary.ts';
+import { useText } from '../../page-context.ts';
 import type { ShownHome } from './built-in/with-built-in.ts';
 import type { texts as english } from './texts/en.ts';
-import { useSteps } from './use-steps.ts';
 
 interface PortfolioProps {
   items: ShownHome['portfolio'];
   texts: (typeof english)['portfolio'];
 }
 
-const itemClass =
-  'col-start-1 row-start-1 grid items-center gap-x-16 gap-y-6 transition-[opacity,translate,visibility] duration-300 not-data-[place=shown]:invisible not-data-[place=shown]:opacity-0 data-[place=after]:translate-y-10 data-[place=before]:-translate-y-10 lg:grid-cols-[5fr_7fr] noscript:visible! noscript:w-full noscript:flex-none noscript:translate-none! noscript:snap-start noscript:opacity-100!';
-
 const buttonClass =
   'inline-flex size-12 items-center justify-center rounded-round border border-ink hover:bg-ink hover:text-paper disabled:pointer-events-none disabled:opacity-30';
 
-/** The items lie upon each other and one is shown; without a script they stand side by side. */
+/**
+ * The items lie upon each other, and the dot that is checked shows its own (see portfolio.css): that
+ * needs no script. One steps to the next by buttons, wheel, swipe and keys.
+ */
 export function Portfolio({ items, texts }: PortfolioProps) {
-  const { block, current, next = current, start } = useSteps(items.length);
-  // While it leaves, the current item makes way as if the next one were shown.
-  const placeOf = (position: number) => {
-    if (position === current && next === current) return 'shown';
-    const pivot = position === current ? next : current;
-    return position < pivot ? 'before' : 'after';
-  };
-  const step = (direction: 1 | -1) => () => start().then((steps) => steps.step(direction));
+  const positionOf = (index: number) =>
+    texts.position.replace('{current}', `${index + 1}`).replace('{total}', `${items.length}`);
   return (
     <section
-      ref={block}
       id="portfolio"
       aria-labelledby="portfolio-heading"
       aria-roledescription={useText().carousel}
@@ -38,76 +30,65 @@ export function Portfolio({ items, texts }: PortfolioProps) {
         <h2 id="portfolio-heading" className="text-title font-semibold">
           {texts.heading}
         </h2>
-        <ol className="no-scrollbar grid noscript:flex noscript:snap-x noscript:snap-mandatory noscript:overflow-x-auto">
-          {Object.entries(items).map(
-            ([place, { name, description, image, imageAlt, imageFocus }]) => (
-              <li
-                key={place}
-                data-place={placeOf(Number(place))}
-                data-near={Math.abs(Number(place) - next) < 2}
-                className={`group ${itemClass}`}
-              >
-                <div className="flex flex-col gap-5 max-lg:order-last">
-                  <h3 className="text-display font-semibold">{name}</h3>
-                  <p className="max-w-measure text-lead text-muted">{description}</p>
-                </div>
-                {/* Those further off are not loaded yet. */}
-                <div className="relative aspect-8/5 overflow-hidden rounded-card group-data-[near=false]:*:hidden noscript:*:block!">
-                  <Picture
-                    src={image}
-                    alt={imageAlt || name}
-                    focus={imageFocus}
-                    width={480}
-                    height={360}
-                    sizes="(min-width: 1280px) 44rem, (min-width: 1024px) 55vw, 100vw"
-                    className="absolute size-full object-cover"
-                  />
-                </div>
-              </li>
-            ),
-          )}
-        </ol>
-        <div className="needs-script flex flex-wrap items-center gap-x-8 gap-y-4">
-          <div className="flex gap-3">
-            <button
-              type="button"
-              aria-label={texts.previous}
-              disabled={current === 0}
-              onClick={step(-1)}
-              className={buttonClass}
-            >
-              <Icon name="arrow" className="rotate-180" />
-            </button>
-            <button
-              type="button"
-              aria-label={texts.next}
-              disabled={current === items.length - 1}
-              onClick={step(1)}
-              className={buttonClass}
-            >
-              <Icon name="arrow" />
-            </button>
-          </div>
-          <ul className="flex">
-            {Object.entries(items).map(([place, { name }]) => (
-              <li key={place}>
-                <button
-                  type="button"
+        <div className="portfolio-width">
+          <ol className="portfolio">
+            {items.map(({ name, description, image, imageAlt, imageFocus }, index) => (
+              // Two may have the same name.
+              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never moved
+              <li key={index}>
+                <input
+                  type="radio"
+                  name="portfolio"
                   aria-label={name}
-                  aria-current={Number(place) === current}
-                  onClick={() => start().then((steps) => steps.stepTo(Number(place)))}
-                  className="group flex h-11 w-9 cursor-pointer items-center justify-center"
-                >
-                  <span className="h-1 w-7 rounded-round bg-field-line group-hover:bg-ink group-aria-[current=true]:h-1.5 group-aria-[current=true]:bg-signal" />
-                </button>
+                  defaultChecked={index === 0}
+                  data-position={positionOf(index)}
+                />
+                <div className="portfolio-item grid items-center gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
+                  <div className="flex flex-col gap-5 max-lg:order-last">
+                    <h3 className="text-display font-semibold">{name}</h3>
+                    <p className="max-w-measure text-lead text-muted">{description}</p>
+                  </div>
+                  <div className="portfolio-picture relative aspect-8/5 overflow-hidden rounded-card">
+                    <Picture
+                      src={image}
+                      alt={imageAlt || name}
+                      focus={imageFocus}
+                      width={480}
+                      height={360}
+                      sizes="(min-width: 1280px) 44rem, (min-width: 1024px) 55vw, 100vw"
+                      className="absolute size-full object-cover"
+                    />
+                  </div>
+                </div>
               </li>
             ))}
-          </ul>
-          <p aria-live="polite" className="text-small text-muted">
-            {texts.position
-              .replace('{current}', `${current + 1}`)
-              .replace('{total}', `${items.length}`)}
+          </ol>
+        </div>
+        <div className="needs-script flex items-center gap-3 sm:-mt-20 sm:justify-end">
+          <p
+            aria-live="polite"
+            className="me-5 text-small text-muted max-sm:order-last max-sm:ms-5"
+          >
+            {positionOf(0)}
           </p>
+          <button
+            type="button"
+            data-step="previous"
+            aria-label={texts.previous}
+            disabled
+            className={buttonClass}
+          >
+            <Icon name="arrow" className="rotate-180" />
+          </button>
+          <button
+            type="button"
+            data-step="next"
+            aria-label={texts.next}
+            disabled={items.length < 2}
+            className={buttonClass}
+          >
+            <Icon name="arrow" />
+          </button>
         </div>
       </div>
     </section>

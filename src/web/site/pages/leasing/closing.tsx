@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useText } from '../../language/dictionary.ts';
 import { useChatAddress } from '../../layout/chat-address.ts';
 import { Agency, AgencyContact, Rights } from '../../layout/footer/agency.tsx';
 import { FooterLinks } from '../../layout/footer/footer-links.tsx';
 import { quickLinks } from '../../layout/navigation.ts';
 import { useSiteData } from '../../layout/site-data.ts';
+import { useText } from '../../page-context.ts';
 import type { LeasingTexts } from './texts.ts';
 
 const mostLocations = 2;
 
 /** Ends the page in the footer's place. */
 export function Closing({ texts }: { texts: LeasingTexts['closing'] }) {
-  const { language, navigation, footer } = useText();
-  const locations = useSiteData(language).locations.slice(0, mostLocations);
+  const { navigation, footer } = useText();
+  const locations = useSiteData().locations.slice(0, mostLocations);
   const chat = useChatAddress();
   return (
     <section aria-labelledby="closing-heading" className="on-ink group-house max-sm:pb-14">

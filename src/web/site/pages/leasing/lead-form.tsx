@@ -1,8 +1,6 @@
-import { leaseLead } from '../../../../model/forms/lease-lead.ts';
-import { SubmissionForm } from '../../forms/submission-form.tsx';
-import { useSubmission } from '../../forms/use-submission.ts';
-import { PlanField } from './plan-field.tsx';
-import type { Currency, PlanId } from './plans.ts';
+import { LeaseLeadIsland } from '../../islands/islands.ts';
+import { usePosted, useText } from '../../page-context.ts';
+import { amountOf, type Currency, leadNameOf, plans } from './plans.ts';
 import type { LeasingTexts } from './texts.ts';
 
 export const leadFormId = 'lead-form';
@@ -10,16 +8,15 @@ export const leadFormId = 'lead-form';
 export interface LeadFormProps {
   texts: LeasingTexts;
   currency: Currency;
-  plan: PlanId | '';
-  choosePlan: (plan: PlanId | '') => void;
 }
 
-export function LeadForm(props: LeadFormProps) {
-  const { form } = props.texts;
-  const submission = useSubmission('/contact/submit', {
-    form: 'lease-lead',
-    onSuccess: () => props.choosePlan(''),
-  });
+export function LeadForm({ texts, currency }: LeadFormProps) {
+  const { language, forms } = useText();
+  const { heading, lead, submit, sending, plan, noPlan } = texts.form;
+  const options = plans.map((each) => ({
+    value: leadNameOf(each, currency),
+    label: `${texts.pricing.plans[each.id].name}: ${amountOf(each)} ${texts.currencies[currency]} ${texts.perMonth}`,
+  }));
   return (
     <section
       id={leadFormId}
@@ -27,12 +24,15 @@ export function LeadForm(props: LeadFormProps) {
       className="rounded-card bg-paper-raised p-6 text-ink sm:p-8"
     >
       <h2 id="lead-form-heading" className="text-title font-semibold">
-        {form.heading}
+        {heading}
       </h2>
-      <p className="mt-1 mb-5 text-muted">{form.lead}</p>
-      <SubmissionForm name="lease-lead" form={leaseLead} submission={submission} texts={form}>
-        <PlanField {...props} />
-      </SubmissionForm>
+      <p className="mt-1 mb-5 text-muted">{lead}</p>
+      <LeaseLeadIsland
+        language={language}
+        texts={{ submit, sending, privacy: forms.privacy }}
+        plan={{ label: plan, none: noPlan, options }}
+        posted={usePosted('lease-lead')}
+      />
     </section>
   );
 }

@@ -1,35 +1,26 @@
-import { useState } from 'react';
-import { useLoaderData, useLocation } from 'react-router';
 import { publicPaths } from '../../../../model/public-paths.ts';
-import { formAction, useFormResult } from '../../forms/action.ts';
 import { faqPage } from '../../layout/json-ld.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { load, optional, withTexts } from '../../load.ts';
+import { usePage } from '../../page-context.ts';
+import { sitePage } from '../../site-page.tsx';
 import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import { Industries } from './industries.tsx';
-import { type Currency, findPlan, type PlanId, plans } from './plans.ts';
+import { type Currency, plans } from './plans.ts';
 import { PricingPlans } from './pricing-plans.tsx';
+import { texts as ar } from './texts/ar.ts';
+import { texts as en } from './texts/en.ts';
 import { Voices } from './voices.tsx';
 import { WhyLease } from './why-lease.tsx';
 
-const loadPage = withTexts(load({ seo: optional('/seo/page/website-leasing') }), {
-  en: () => import('./texts/en.ts'),
-  ar: () => import('./texts/ar.ts'),
-});
-
-export const loader = loadPage;
-export const clientLoader = loadPage;
-export const action = formAction;
+const loadPage = withTexts(load({ seo: optional('/seo/page/website-leasing') }), { en, ar });
 
 /** One page at two addresses, which differ in the currency alone. */
-export default function Leasing() {
-  const { seo, texts } = useLoaderData<typeof loader>();
-  const isSar = /\/sar\/?$/i.test(useLocation().pathname);
+export const leasingPage = sitePage(loadPage, function Leasing({ seo, texts }) {
+  const isSar = /\/sar\/?$/i.test(usePage().pathname);
   const currency: Currency = isSar ? 'SAR' : 'AED';
-  const posted = useFormResult('lease-lead')?.values?.plan;
-  const [plan, choosePlan] = useState<PlanId | ''>(findPlan(posted, currency)?.id ?? '');
   const path = isSar ? publicPaths.leasingInRiyals : publicPaths.leasing;
   return (
     <>
@@ -39,16 +30,16 @@ export default function Leasing() {
         crumbs={[{ name: texts.crumb, path }]}
         jsonLd={[faqPage(texts.faq.items), service(texts.crumb, currency)]}
       />
-      <Hero texts={texts} currency={currency} plan={plan} choosePlan={choosePlan} />
+      <Hero texts={texts} currency={currency} />
       <Benefits texts={texts.benefits} />
       <WhyLease texts={texts.why} />
       <Industries texts={texts.industries} />
-      <PricingPlans texts={texts} currency={currency} choosePlan={choosePlan} />
+      <PricingPlans texts={texts} currency={currency} />
       <Voices texts={texts} />
       <Closing texts={texts.closing} />
     </>
   );
-}
+});
 
 const service = (name: string, currency: Currency) => ({
   '@type': 'Service',

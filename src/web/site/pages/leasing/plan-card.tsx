@@ -1,8 +1,8 @@
 import { Icon } from '../../../ui/icon.tsx';
-import { useText } from '../../language/dictionary.ts';
 import { useChatAddress } from '../../layout/chat-address.ts';
+import { useText } from '../../page-context.ts';
 import { leadFormId } from './lead-form.tsx';
-import { amountOf, type Currency, type Plan } from './plans.ts';
+import { amountOf, type Currency, leadNameOf, type Plan } from './plans.ts';
 import { Price } from './price.tsx';
 import type { LeasingTexts } from './texts.ts';
 
@@ -10,10 +10,9 @@ interface PlanCardProps {
   plan: Plan;
   texts: LeasingTexts;
   currency: Currency;
-  onChoose: () => void;
 }
 
-export function PlanCard({ plan, texts, currency, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, texts, currency }: PlanCardProps) {
   const { pricing, currencies, perMonth } = texts;
   const { name, text, includes } = pricing.plans[plan.id];
   const isPopular = 'isPopular' in plan;
@@ -58,7 +57,7 @@ export function PlanCard({ plan, texts, currency, onChoose }: PlanCardProps) {
       </ul>
       <a
         href={`#${leadFormId}`}
-        onClick={onChoose}
+        data-plan={leadNameOf(plan, currency)}
         className={`mt-auto ${isPopular ? 'button-signal' : 'button-quiet'}`}
       >
         {pricing.choose}

@@ -11,7 +11,6 @@ export const plans = [
 ] as const satisfies { id: string; name: string; price: number; isPopular?: true }[];
 
 export type Plan = (typeof plans)[number];
-export type PlanId = Plan['id'];
 
 /** With a comma at the thousands in both languages. Not by `Intl`: see `formatDate`. */
 export const amountOf = ({ price }: Plan) => String(price).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -19,6 +18,3 @@ export const amountOf = ({ price }: Plan) => String(price).replace(/\B(?=(\d{3})
 /** How a lead names the plan, whatever the visitor's language. */
 export const leadNameOf = (plan: Plan, currency: Currency) =>
   `${plan.name} (${currency} ${amountOf(plan)})`;
-
-export const findPlan = (leadName: string | undefined, currency: Currency) =>
-  plans.find((plan) => leadNameOf(plan, currency) === leadName);

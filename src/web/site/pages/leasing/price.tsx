@@ -1,4 +1,4 @@
-import { useText } from '../../language/dictionary.ts';
+import { useText } from '../../page-context.ts';
 import { amountOf, type Currency, type Plan } from './plans.ts';
 import type { LeasingTexts } from './texts.ts';
 

@@ -1,10 +1,9 @@
-import { Link } from 'react-router';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { Section } from '../../../ui/section.tsx';
 import { addressIn } from '../../language/address.ts';
-import { useText } from '../../language/dictionary.ts';
+import { useText } from '../../page-context.ts';
 import { PlanCard } from './plan-card.tsx';
-import { type Currency, type PlanId, plans } from './plans.ts';
+import { type Currency, plans } from './plans.ts';
 import type { LeasingTexts } from './texts.ts';
 
 const paths = { AED: publicPaths.leasing, SAR: publicPaths.leasingInRiyals } as const;
@@ -13,10 +12,9 @@ const currencies: Currency[] = ['AED', 'SAR'];
 interface PricingPlansProps {
   texts: LeasingTexts;
   currency: Currency;
-  choosePlan: (plan: PlanId) => void;
 }
 
-export function PricingPlans({ texts, currency, choosePlan }: PricingPlansProps) {
+export function PricingPlans({ texts, currency }: PricingPlansProps) {
   const { pricing } = texts;
   return (
     <Section
@@ -28,13 +26,7 @@ export function PricingPlans({ texts, currency, choosePlan }: PricingPlansProps)
     >
       <ul className="grid items-stretch gap-5 sm:grid-cols-2 xl:grid-cols-4">
         {plans.map((plan) => (
-          <PlanCard
-            key={plan.id}
-            plan={plan}
-            texts={texts}
-            currency={currency}
-            onChoose={() => choosePlan(plan.id)}
-          />
+          <PlanCard key={plan.id} plan={plan} texts={texts} currency={currency} />
         ))}
       </ul>
     </Section>
@@ -52,15 +44,14 @@ function CurrencyChoice({ texts, current }: CurrencyChoiceProps) {
   return (
     <nav aria-label={texts.currency} className="flex rounded-round border border-paper-line p-1">
       {currencies.map((currency) => (
-        <Link
+        <a
           key={currency}
-          to={`${addressIn(language, paths[currency])}#pricing-plans`}
-          preventScrollReset
+          href={`${addressIn(language, paths[currency])}#pricing-plans`}
           aria-current={currency === current ? 'page' : undefined}
           className="inline-flex min-h-11 items-center rounded-round px-4 text-small font-medium hover:text-signal aria-[current=page]:bg-ink aria-[current=page]:text-paper"
         >
           {texts.currencyNames[currency]}
-        </Link>
+        </a>
       ))}
     </nav>
   );

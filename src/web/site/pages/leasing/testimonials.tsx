@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
-import { useText } from '../../language/dictionary.ts';
+import { useText } from '../../page-context.ts';
 import { portraits } from './portraits/portraits.ts';
 import type { LeasingTexts } from './texts.ts';
 
@@ -27,8 +27,6 @@ export function Testimonials({ texts }: { texts: LeasingTexts['testimonials'] })
               name="lease-testimonial"
               aria-label={name}
               defaultChecked={index === 0}
-              // It may have been chosen before hydration.
-              suppressHydrationWarning
               className="row-start-2 my-1 grid size-8 cursor-pointer appearance-none place-items-center rounded-round before:size-2.5 before:rounded-round before:bg-muted-on-ink before:transition-[width] checked:before:w-6 checked:before:bg-signal-on-ink"
             />
             <figure className="invisible col-span-full col-start-1 row-start-1 flex flex-col justify-between gap-8 pb-8 opacity-0 transition-opacity duration-500 [:checked+&]:visible [:checked+&]:opacity-100">

@@ -1,11 +1,11 @@
-import { ContactLink } from '../../layout/contact-link.tsx';
+import { ContactButton } from '../../layout/contact-dialog.tsx';
 
 export function Conclusion({ text, cta }: { text: string; cta: string }) {
   return (
     <div className="on-ink grid-motif">
       <div className="page-width section-space flex flex-col items-start gap-8">
         <p className="max-w-[52ch] text-[clamp(1.25rem,1rem+1.4vw,2.125rem)] font-medium">{text}</p>
-        <ContactLink className="button-signal">{cta}</ContactLink>
+        <ContactButton className="button-signal">{cta}</ContactButton>
       </div>
     </div>
   );

@@ -1,27 +1,22 @@
-import { useLoaderData } from 'react-router';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { Section } from '../../../ui/section.tsx';
-import { useText } from '../../language/dictionary.ts';
-import { ContactLink } from '../../layout/contact-link.tsx';
+import { ContactButton } from '../../layout/contact-dialog.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { withTexts } from '../../load.ts';
+import { useText } from '../../page-context.ts';
+import { sitePage } from '../../site-page.tsx';
 import { GroupArches } from '../service-parts/group-arches.tsx';
 import { allLocations } from './all-locations.ts';
+import { texts as ar } from './texts/ar.ts';
+import { texts as en } from './texts/en.ts';
 
 const path = publicPaths.locations;
 
-const loadPage = withTexts(allLocations, {
-  en: () => import('./texts/en.ts'),
-  ar: () => import('./texts/ar.ts'),
-});
+const loadPage = withTexts(allLocations, { en, ar });
 
-export const loader = loadPage;
-export const clientLoader = loadPage;
-
-export default function Locations() {
-  const { locations, texts } = useLoaderData<typeof loader>();
+export const locationsPage = sitePage(loadPage, function Locations({ locations, texts }) {
   const { navigation } = useText();
   const crumbs = [{ name: texts.heading, path }];
   return (
@@ -35,7 +30,9 @@ export default function Locations() {
         heading={texts.heading}
         text={texts.text}
         crumbs={crumbs}
-        action={<ContactLink className="button-signal">{navigation.speakToAnExpert}</ContactLink>}
+        action={
+          <ContactButton className="button-signal">{navigation.speakToAnExpert}</ContactButton>
+        }
         art={<GroupArches />}
       />
       <Section heading={texts.listHeading}>
@@ -58,4 +55,4 @@ export default function Locations() {
       </Section>
     </>
   );
-}
+});

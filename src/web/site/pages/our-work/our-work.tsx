@@ -1,31 +1,23 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
-import { ContactLink } from '../../layout/contact-link.tsx';
+import { ContactButton } from '../../layout/contact-dialog.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { load, optional, withTexts } from '../../load.ts';
+import { sitePage } from '../../site-page.tsx';
 import { FeaturedWork } from './featured-work.tsx';
-import './our-work.css';
 import { Stats } from './stats.tsx';
 import { Testimonials } from './testimonials.tsx';
+import { texts as ar } from './texts/ar.ts';
+import { texts as en } from './texts/en.ts';
 
-const loadAnswers = withTexts(load({ answer: '/our-work', seo: optional('/seo/page/our-work') }), {
-  en: () => import('./texts/en.ts'),
-  ar: () => import('./texts/ar.ts'),
+const loadPage = withTexts(load({ answer: '/our-work', seo: optional('/seo/page/our-work') }), {
+  en,
+  ar,
 });
 
-const loadPage = async (args: LoaderFunctionArgs) => {
-  const { answer, seo, texts } = await loadAnswers(args);
+export const ourWorkPage = sitePage(loadPage, function OurWork({ answer, seo, texts }) {
   const { banner, stats, work, testimonials } = answer;
-  return { banner, stats, cards: work.cards, testimonials, seo, texts };
-};
-
-export const loader = loadPage;
-export const clientLoader = loadPage;
-
-export default function OurWork() {
-  const { banner, stats, cards, testimonials, seo, texts } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
@@ -40,13 +32,13 @@ export default function OurWork() {
         picture={banner}
       />
       {stats && <Stats stats={stats} texts={texts.stats} />}
-      {cards.length > 0 && <FeaturedWork cards={cards} texts={texts.work} />}
+      {work.cards.length > 0 && <FeaturedWork cards={work.cards} texts={texts.work} />}
       {testimonials.length > 0 && (
         <Testimonials testimonials={testimonials} texts={texts.testimonials} />
       )}
       <ClosingCall heading={texts.closing.heading}>
-        <ContactLink className="button-signal">{texts.closing.action}</ContactLink>
+        <ContactButton className="button-signal">{texts.closing.action}</ContactButton>
       </ClosingCall>
     </>
   );
-}
+});

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import type { OurWork } from '../../content.ts';
-import { useText } from '../../language/dictionary.ts';
+import { useText } from '../../page-context.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 import type { texts as english } from './texts/en.ts';
 
@@ -15,18 +14,12 @@ interface TestimonialsProps {
  * other end. On a phone it is one column and as wide as the screen: there is nothing to shift.
  */
 export function Testimonials({ testimonials, texts }: TestimonialsProps) {
-  const [isShifted, setShifted] = useState(false);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    if (event.key === 'ArrowRight') setShifted(!isRtl);
-    if (event.key === 'ArrowLeft') setShifted(isRtl);
-  };
   return (
     <section
       aria-labelledby="testimonials-heading"
       aria-roledescription={useText().carousel}
+      data-shifted="false"
       className="on-ink grid-motif overflow-hidden"
-      onKeyDown={onKeyDown}
     >
       <div className="page-width section-space">
         <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
@@ -34,24 +27,11 @@ export function Testimonials({ testimonials, texts }: TestimonialsProps) {
             {texts.heading}
           </h2>
           <div className="needs-script flex gap-3 max-md:hidden">
-            <ShiftButton
-              label={texts.previous}
-              isDone={!isShifted}
-              onClick={() => setShifted(false)}
-              iconClass="rotate-180"
-            />
-            <ShiftButton
-              label={texts.next}
-              isDone={isShifted}
-              onClick={() => setShifted(true)}
-              iconClass=""
-            />
+            <ShiftButton label={texts.previous} shiftsTo={false} iconClass="rotate-180" />
+            <ShiftButton label={texts.next} shiftsTo={true} iconClass="" />
           </div>
         </div>
-        <ul
-          data-shifted={isShifted}
-          className="testimonials-track grid gap-5 md:grid-cols-2 lg:grid-cols-3"
-        >
+        <ul className="testimonials-track grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {testimonials.map((testimonial) => (
             <TestimonialCard
               key={testimonial._id}
@@ -67,19 +47,18 @@ export function Testimonials({ testimonials, texts }: TestimonialsProps) {
 
 interface ShiftButtonProps {
   label: string;
-  isDone: boolean;
-  onClick: () => void;
+  shiftsTo: boolean;
   iconClass: string;
 }
 
-/** Stays focusable at its end, so that the keyboard is not thrown out of the carousel. */
-function ShiftButton({ label, isDone, onClick, iconClass }: ShiftButtonProps) {
+/** Worked by shift-testimonials.ts. */
+function ShiftButton({ label, shiftsTo, iconClass }: ShiftButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      aria-disabled={isDone}
-      onClick={onClick}
+      aria-disabled={!shiftsTo}
+      data-shifts-to={shiftsTo}
       className="inline-flex size-12 items-center justify-center rounded-round border border-current hover:bg-paper hover:text-ink aria-disabled:pointer-events-none aria-disabled:opacity-40"
     >
       <span className={iconClass}>

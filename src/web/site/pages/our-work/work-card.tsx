@@ -1,7 +1,7 @@
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import type { OurWork } from '../../content.ts';
-import { useText } from '../../language/dictionary.ts';
+import { useText } from '../../page-context.ts';
 import type { texts as english } from './texts/en.ts';
 import { timelineText } from './timeline.ts';
 

@@ -1,26 +1,27 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { gradientOf } from '../../../ui/gradient.ts';
-import { useText } from '../../language/dictionary.ts';
-import { LoadingFailed } from '../../layout/loading-failed.tsx';
+import type { Reason } from '../../asked.ts';
 import { useSiteData } from '../../layout/site-data.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
+import { useText } from '../../page-context.ts';
 import { GroupArch } from './group-arch.tsx';
-import type { Reason } from './say-why.ts';
 
-/** The boundary of the pages about services: says what is missing, and what there is instead. */
-export function Refused() {
-  const error = useRouteError();
-  const { language, navigation, footer } = useText();
-  const services = useSiteData(language).services ?? footer.builtInServices;
-  if (!isRouteErrorResponse(error) || !isReason(error.data)) return <LoadingFailed />;
-  const { heading, message } = error.data;
+interface RefusedProps {
+  status: number;
+  reason: Reason;
+}
+
+/** In place of a page about services: says what is missing, and what there is instead. */
+export function Refused({ status, reason }: RefusedProps) {
+  const { navigation, footer } = useText();
+  const services = useSiteData().services ?? footer.builtInServices;
+  const { heading, message } = reason;
   return (
     <section className="on-ink grid-motif">
       <title>{heading}</title>
       <meta name="robots" content="noindex" />
       <div className="page-width section-space flex flex-col items-start gap-6">
-        <p className="text-lead text-muted-on-ink">{error.status}</p>
+        <p className="text-lead text-muted-on-ink">{status}</p>
         <div role="alert" className="flex flex-col gap-4">
           <h1 className="text-display font-semibold">{heading}</h1>
           <p className="max-w-measure text-lead text-muted-on-ink">{message}</p>
@@ -45,6 +46,3 @@ export function Refused() {
     </section>
   );
 }
-
-const isReason = (value: unknown): value is Reason =>
-  typeof value === 'object' && value !== null && 'heading' in value && 'message' in value;

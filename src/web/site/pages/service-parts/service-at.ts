@@ -1,7 +1,6 @@
-import { redirect } from 'react-router';
-import { addressIn, languageOf } from '../../language/address.ts';
+import { type Asked, PageMoved } from '../../asked.ts';
+import { addressIn } from '../../language/address.ts';
 import { load } from '../../load.ts';
-import type { Args } from './say-why.ts';
 
 const loadMain = load({
   found: ({ subservice }) => `/services/address/${subservice}` as `/services/address/${string}`,
@@ -10,14 +9,14 @@ const loadPrimary = load({
   found: ({ subservice, service }) => `/services/address/${subservice}/${service}` as const,
 });
 
-export const mainServiceAt = async (args: Args) => presentAt(args, await loadMain(args));
-export const primaryServiceAt = async (args: Args) => presentAt(args, await loadPrimary(args));
+export const mainServiceAt = async (asked: Asked) => presentAt(asked, await loadMain(asked));
+export const primaryServiceAt = async (asked: Asked) => presentAt(asked, await loadPrimary(asked));
 
 /** An address that a rename has left behind leads on for good. */
 function presentAt<F extends { path: string; moved: boolean }>(
-  { url }: Args,
+  { language }: Asked,
   { found }: { found: F },
 ): F {
-  if (found.moved) throw redirect(addressIn(languageOf(url.pathname), found.path), 301);
+  if (found.moved) throw new PageMoved(addressIn(language, found.path));
   return found;
 }

@@ -1,8 +1,8 @@
 import { addressIn } from '../../language/address.ts';
-import { useText } from '../../language/dictionary.ts';
 import type { JsonLd } from '../../layout/json-ld.ts';
 import { useOrigin } from '../../layout/page-head.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
+import { useText } from '../../page-context.ts';
 
 interface DescribedService {
   title: string;
@@ -17,7 +17,7 @@ interface DescribedService {
 /** What this site can say about a service for search engines, by the name of the agency. */
 export function useServiceJsonLd() {
   const { language, agencyName } = useText();
-  const { settings } = useSiteData(language);
+  const { settings } = useSiteData();
   const origin = useOrigin();
   const siteName = settings?.agencyName || agencyName;
   const provider = {

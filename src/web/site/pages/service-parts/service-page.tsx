@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { gradientOf } from '../../../ui/gradient.ts';
-import { useText } from '../../language/dictionary.ts';
-import { ContactLink } from '../../layout/contact-link.tsx';
+import { ContactButton } from '../../layout/contact-dialog.tsx';
 import type { Crumb } from '../../layout/crumbs.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
+import { useText } from '../../page-context.ts';
 import { DesignProcess, type Process } from './design-process.tsx';
 import { GroupArches } from './group-arches.tsx';
 import { useServiceJsonLd } from './service-json-ld.ts';
@@ -21,8 +21,8 @@ interface ServicePageProps {
   /** What it is made of. */
   parts: { title: string }[];
   /** Of the banner, where they are not the service's own. */
-  heading?: string;
-  text?: string;
+  heading?: string | undefined;
+  text?: string | undefined;
   texts: typeof english;
   /** The cards of its parts. */
   children: ReactNode;
@@ -54,7 +54,9 @@ export function ServicePage(props: ServicePageProps) {
         text={text || description}
         crumbs={crumbs}
         group={gradientOf(group)}
-        action={<ContactLink className="button-signal">{navigation.speakToAnExpert}</ContactLink>}
+        action={
+          <ContactButton className="button-signal">{navigation.speakToAnExpert}</ContactButton>
+        }
         art={<GroupArches lit={group} />}
       />
       {children}

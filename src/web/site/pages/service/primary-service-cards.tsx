@@ -1,16 +1,16 @@
 import { Icon } from '../../../ui/icon.tsx';
 import { restOfRow } from '../../../ui/rest-of-row.ts';
 import { Reveal } from '../../../ui/reveal.tsx';
-import { useText } from '../../language/dictionary.ts';
-import { ContactLink } from '../../layout/contact-link.tsx';
+import type { PrimaryService } from '../../content.ts';
+import { ContactButton } from '../../layout/contact-dialog.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
+import { useText } from '../../page-context.ts';
 import type { texts as english } from './texts/en.ts';
-import type { PrimaryServiceCard } from './trim.ts';
 
 interface PrimaryServiceCardsProps {
   /** Of the main service. */
   path: string;
-  services: PrimaryServiceCard[];
+  services: PrimaryService[];
   group: string;
   texts: Pick<typeof english, 'unsure' | 'unsureText'>;
 }
@@ -19,7 +19,7 @@ export function PrimaryServiceCards(props: PrimaryServiceCardsProps) {
   const { path, services, group, texts } = props;
   return (
     <ul className={`${group} grid gap-6 sm:grid-cols-2 lg:grid-cols-3`}>
-      {services.map(({ slug, title, description, parts }) => (
+      {services.map(({ slug, title, description, secondaryServices: parts }) => (
         <Reveal as="li" key={slug} className="card group flex flex-col">
           <div aria-hidden="true" className="gradient-fill h-1.5" />
           <div className="flex flex-1 flex-col gap-4 p-6">
@@ -41,7 +41,7 @@ export function PrimaryServiceCards(props: PrimaryServiceCardsProps) {
                       aria-hidden="true"
                       className="gradient-fill size-2 flex-none rounded-round"
                     />
-                    {part}
+                    {part.title}
                   </li>
                 ))}
               </ul>
@@ -66,7 +66,7 @@ function Unsure({ texts, after }: Pick<PrimaryServiceCardsProps, 'texts'> & { af
         <h3 className="text-heading font-semibold">{texts.unsure}</h3>
         <p className="max-w-measure text-muted-on-ink">{texts.unsureText}</p>
       </div>
-      <ContactLink className="button-signal">{navigation.speakToAnExpert}</ContactLink>
+      <ContactButton className="button-signal">{navigation.speakToAnExpert}</ContactButton>
     </li>
   );
 }

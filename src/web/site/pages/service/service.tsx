@@ -1,39 +1,32 @@
-import { useLoaderData } from 'react-router';
 import { gradientOf } from '../../../ui/gradient.ts';
 import { Section } from '../../../ui/section.tsx';
-import { Refused } from '../service-parts/refused.tsx';
-import { withReason } from '../service-parts/say-why.ts';
+import { withReason } from '../../load.ts';
+import { sitePage } from '../../site-page.tsx';
+import { processOf } from '../service-parts/design-process.tsx';
 import { mainServiceAt } from '../service-parts/service-at.ts';
 import { ServicePage } from '../service-parts/service-page.tsx';
 import { PrimaryServiceCards } from './primary-service-cards.tsx';
-import { trimMainService } from './trim.ts';
+import { texts as ar } from './texts/ar.ts';
+import { texts as en } from './texts/en.ts';
 
-const loadPage = withReason(async (args) => trimMainService(await mainServiceAt(args)), {
-  en: () => import('./texts/en.ts'),
-  ar: () => import('./texts/ar.ts'),
-});
+const loadPage = withReason(mainServiceAt, { en, ar });
 
-export const loader = loadPage;
-export const clientLoader = loadPage;
-export const ErrorBoundary = Refused;
-
-export default function Service() {
-  const { texts, ...service } = useLoaderData<typeof loader>();
-  const { path, slug, title, description, banner, primaryServices } = service;
+export const mainServicePage = sitePage(loadPage, function Service({ path, service, texts }) {
+  const { slug, title, description, banner, primaryServices } = service;
   return (
     <ServicePage
-      service={service}
+      service={{ path, title, description, process: processOf(service) }}
       group={slug}
       above={[]}
       parts={primaryServices}
-      heading={banner.heading}
-      text={banner.detail}
+      heading={banner?.heading}
+      text={banner?.detail}
       texts={texts}
     >
-      {(primaryServices.length > 0 || banner.heading) && (
+      {(primaryServices.length > 0 || banner?.heading) && (
         <Section
-          heading={banner.heading ? title : texts.primaryServices}
-          {...(banner.detail && { lead: description })}
+          heading={banner?.heading ? title : texts.primaryServices}
+          {...(banner?.detail && { lead: description })}
         >
           <PrimaryServiceCards
             path={path}
@@ -45,4 +38,4 @@ export default function Service() {
       )}
     </ServicePage>
   );
-}
+});

@@ -1,36 +1,22 @@
-import { useLoaderData } from 'react-router';
 import { publicPaths } from '../../../../model/public-paths.ts';
-import { useText } from '../../language/dictionary.ts';
-import { ContactLink } from '../../layout/contact-link.tsx';
+import { ContactButton } from '../../layout/contact-dialog.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
-import { load, optional } from '../../load.ts';
+import { load, optional, withReason } from '../../load.ts';
+import { useText } from '../../page-context.ts';
+import { sitePage } from '../../site-page.tsx';
 import { GroupArches } from '../service-parts/group-arches.tsx';
 import { ServicesOverview } from '../service-parts/overview/overview.tsx';
-import { overviewOf } from '../service-parts/overview/trim.ts';
-import { Refused } from '../service-parts/refused.tsx';
-import { type Args, withReason } from '../service-parts/say-why.ts';
+import { texts as ar } from '../service-parts/overview/texts/ar.ts';
+import { texts as en } from '../service-parts/overview/texts/en.ts';
 
 const path = publicPaths.services;
-const loadAnswers = load({ services: '/services', seo: optional('/seo/page/services') });
+const loadPage = withReason(load({ overview: '/services', seo: optional('/seo/page/services') }), {
+  en,
+  ar,
+});
 
-const loadPage = withReason(
-  async (args: Args) => {
-    const { services, seo } = await loadAnswers(args);
-    return { seo, overview: overviewOf(services) };
-  },
-  {
-    en: () => import('../service-parts/overview/texts/en.ts'),
-    ar: () => import('../service-parts/overview/texts/ar.ts'),
-  },
-);
-
-export const loader = loadPage;
-export const clientLoader = loadPage;
-export const ErrorBoundary = Refused;
-
-export default function Services() {
-  const { overview, seo, texts } = useLoaderData<typeof loader>();
+export const servicesPage = sitePage(loadPage, function Services({ overview, seo, texts }) {
   const { navigation } = useText();
   const { banner } = overview;
   const crumbs = [{ name: navigation.services, path }];
@@ -42,9 +28,9 @@ export default function Services() {
         text={banner?.text}
         crumbs={crumbs}
         action={
-          <ContactLink className="button-signal">
+          <ContactButton className="button-signal">
             {banner?.buttonText || navigation.speakToAnExpert}
-          </ContactLink>
+          </ContactButton>
         }
         picture={banner}
         art={<GroupArches />}
@@ -52,4 +38,4 @@ export default function Services() {
       <ServicesOverview overview={overview} heading={texts.servicesHeading} texts={texts} />
     </>
   );
-}
+});

@@ -5,7 +5,6 @@ export const texts = {
   related: 'You May Also Like',
   all: 'All posts',
   allText: 'Everything we have written so far, newest first.',
-  loading: 'Loading blog data...',
   notFound: {
     heading: 'Blog not found',
     text: 'The post may have been renamed or taken down. These are still here:',

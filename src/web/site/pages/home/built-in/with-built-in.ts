@@ -1,6 +1,8 @@
 import type { Language } from '../../../../../model/language.ts';
 import type { FaqItem, Home, Menu, Navbar, PortfolioItem } from '../../../content.ts';
+import { builtIn as ar } from './ar.ts';
 import type { ServiceGroup } from './built-in-home.ts';
+import { builtIn as en } from './en.ts';
 
 export interface ShownHome {
   portfolio: PortfolioItem[];
@@ -8,29 +10,14 @@ export interface ShownHome {
   services: ServiceGroup[];
 }
 
-/** What the page shows of the answers. An empty list shows the built-in one, loaded only then. */
-export async function withBuiltIn(
-  home: Home,
-  navbar: Navbar | null,
-  language: Language,
-): Promise<ShownHome> {
-  const shown = {
-    portfolio: home.portfolio.map(({ name, description, image, imageAlt, imageFocus }) => ({
-      name,
-      description,
-      image,
-      imageAlt,
-      imageFocus,
-    })),
-    faq: home.faq.map(({ question, answer }) => ({ question, answer })),
-    services: groupsOf(navbar?.[language === 'ar' ? 'Arabic' : 'English'] ?? {}),
-  };
-  if (Object.values(shown).every((list) => list.length > 0)) return shown;
-  const { builtIn } = language === 'ar' ? await import('./ar.ts') : await import('./en.ts');
+/** What the page shows of the answers. An empty list shows the built-in one. */
+export function withBuiltIn(home: Home, navbar: Navbar | null, language: Language): ShownHome {
+  const builtIn = { en, ar }[language];
+  const services = groupsOf(navbar?.[language === 'ar' ? 'Arabic' : 'English'] ?? {});
   return {
-    portfolio: shown.portfolio.length > 0 ? shown.portfolio : builtIn.portfolio,
-    faq: shown.faq.length > 0 ? shown.faq : builtIn.faq,
-    services: shown.services.length > 0 ? shown.services : builtIn.services,
+    portfolio: home.portfolio.length > 0 ? home.portfolio : builtIn.portfolio,
+    faq: home.faq.length > 0 ? home.faq : builtIn.faq,
+    services: services.length > 0 ? services : builtIn.services,
   };
 }
 

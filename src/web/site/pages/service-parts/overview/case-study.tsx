@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { publicPaths } from '../../../../../model/public-paths.ts';
+import type { Services } from '../../../content.ts';
 import { SiteLink } from '../../../layout/site-link.tsx';
 import type { texts as english } from './texts/en.ts';
-import type { Overview } from './trim.ts';
 
-type CaseStudyProps = NonNullable<Overview['caseStudy']> & {
+type CaseStudyProps = NonNullable<Services['caseStudy']> & {
   texts: Pick<typeof english, 'caseStudy' | 'seeOurWork'>;
 };
 

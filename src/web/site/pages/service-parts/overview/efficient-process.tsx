@@ -1,11 +1,15 @@
 import { Reveal } from '../../../../ui/reveal.tsx';
 import { Section } from '../../../../ui/section.tsx';
-import type { Overview } from './trim.ts';
+import type { Services } from '../../../content.ts';
 
-export function EfficientProcess(props: NonNullable<Overview['efficientProcess']>) {
-  const { heading, description, cards } = props;
+export function EfficientProcess({
+  process,
+}: {
+  process: NonNullable<Services['efficientProcess']>;
+}) {
+  const { mainHeading, description, cards } = process;
   return (
-    <Section heading={heading} lead={description} tone="raised">
+    <Section heading={mainHeading} lead={description} tone="raised">
       <ol className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {Object.entries(cards).map(([place, card]) => (
           <Reveal as="li" key={place} className="flex flex-col gap-3 border-t-2 border-ink pt-5">

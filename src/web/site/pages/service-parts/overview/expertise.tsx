@@ -1,9 +1,9 @@
 import { Picture } from '../../../../ui/picture.tsx';
 import { Reveal } from '../../../../ui/reveal.tsx';
 import { Section } from '../../../../ui/section.tsx';
-import type { Overview } from './trim.ts';
+import type { Services } from '../../../content.ts';
 
-export function Expertise(props: NonNullable<Overview['expertAt']>) {
+export function Expertise(props: NonNullable<Services['expertAt']>) {
   const { title, image, imageAlt, imageFocus, cards } = props;
   return (
     <Section heading={title}>

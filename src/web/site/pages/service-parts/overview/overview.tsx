@@ -1,6 +1,7 @@
 import { gradientOf } from '../../../../ui/gradient.ts';
 import { Section } from '../../../../ui/section.tsx';
-import { DesignProcess } from '../design-process.tsx';
+import type { Services } from '../../../content.ts';
+import { DesignProcess, processOf } from '../design-process.tsx';
 import { TechnologyStrip } from '../technology-strip.tsx';
 import { groupsWithTools } from '../tools.ts';
 import { CaseStudy } from './case-study.tsx';
@@ -10,10 +11,9 @@ import { Expertise } from './expertise.tsx';
 import { Projects } from './projects.tsx';
 import { ServiceCards } from './service-cards.tsx';
 import type { texts as english } from './texts/en.ts';
-import type { Overview } from './trim.ts';
 
 interface ServicesOverviewProps {
-  overview: Overview;
+  overview: Services;
   /** Over the service cards. */
   heading: string;
   lead?: string | undefined;
@@ -22,7 +22,8 @@ interface ServicesOverviewProps {
 
 /** All about the services, as the services page and each local page show it. */
 export function ServicesOverview({ overview, heading, lead = '', texts }: ServicesOverviewProps) {
-  const { services, efficientProcess, caseStudy, expertAt, projects, process } = overview;
+  const { services, efficientProcess, caseStudy, expertAt, projects } = overview;
+  const [first] = services;
   return (
     <>
       <Section heading={heading} lead={lead}>
@@ -32,15 +33,15 @@ export function ServicesOverview({ overview, heading, lead = '', texts }: Servic
           <p className="text-lead text-muted">{texts.noServices}</p>
         )}
       </Section>
-      {efficientProcess && <EfficientProcess {...efficientProcess} />}
+      {efficientProcess && <EfficientProcess process={efficientProcess} />}
       {caseStudy && <CaseStudy {...caseStudy} texts={texts} />}
       {expertAt && <Expertise {...expertAt} />}
       <DesignSoftware heading={texts.software} />
       {projects.length > 0 && <Projects heading={texts.projects} projects={projects} />}
       <TechnologyStrip groups={groupsWithTools} texts={texts} />
       <DesignProcess
-        process={process?.steps ?? null}
-        group={gradientOf(process?.group ?? '')}
+        process={first ? processOf(first) : null}
+        group={gradientOf(first?.slug ?? '')}
         texts={texts}
       />
     </>

@@ -1,11 +1,11 @@
 import { Picture } from '../../../../ui/picture.tsx';
 import { Reveal } from '../../../../ui/reveal.tsx';
 import { Section } from '../../../../ui/section.tsx';
-import type { Overview } from './trim.ts';
+import type { Services } from '../../../content.ts';
 
 interface ProjectsProps {
   heading: string;
-  projects: Overview['projects'];
+  projects: Services['projects'];
 }
 
 /** The first one is four times as large; the others stand around it. */

@@ -2,12 +2,12 @@ import { fillPath, publicPaths } from '../../../../../model/public-paths.ts';
 import { gradientOf } from '../../../../ui/gradient.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Reveal } from '../../../../ui/reveal.tsx';
+import type { MainService } from '../../../content.ts';
 import { SiteLink } from '../../../layout/site-link.tsx';
 import { GroupArch } from '../group-arch.tsx';
-import type { ServiceCardContent } from './trim.ts';
 
 /** Two wide cards, then three: the five groups fill two rows. */
-export function ServiceCards({ services }: { services: ServiceCardContent[] }) {
+export function ServiceCards({ services }: { services: MainService[] }) {
   return (
     <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-6">
       {services.map((service, position) => (
@@ -23,7 +23,7 @@ export function ServiceCards({ services }: { services: ServiceCardContent[] }) {
   );
 }
 
-function ServiceCard({ slug, title, description, primaryServices }: ServiceCardContent) {
+function ServiceCard({ slug, title, description, primaryServices }: MainService) {
   const path = fillPath(publicPaths.mainService, slug);
   return (
     <>

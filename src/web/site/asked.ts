@@ -1,0 +1,43 @@
+import type { Language } from '../../model/language.ts';
+import type { ContentReader } from './content.ts';
+
+/** What somebody asked for, and where the page gets its content from. */
+export interface Asked {
+  /** As it stands in the address, with its language. */
+  pathname: string;
+  search: string;
+  language: Language;
+  /** The named parts of the address. */
+  params: Record<string, string>;
+  content: ContentReader;
+  /** Tells of a failure that the visitor gets around. */
+  logError(error: unknown): void;
+}
+
+/** What stands in place of a page that cannot be shown. */
+export interface Reason {
+  heading: string;
+  message: string;
+}
+
+/** Why a page cannot be shown: in its own words where it has some. */
+export class PageRefusal extends Error {
+  readonly status: number;
+  readonly reason: Reason | undefined;
+
+  constructor(status: number, reason?: Reason) {
+    super(`HTTP error! status: ${status}`);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+/** The page has another address for good. */
+export class PageMoved extends Error {
+  readonly address: string;
+
+  constructor(address: string) {
+    super(`moved to ${address}`);
+    this.address = address;
+  }
+}

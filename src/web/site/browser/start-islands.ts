@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+
+/** The code of each island, loaded when it starts. */
+const islands = {
+  'contact-modal-form': async () =>
+    (await import('../islands/contact-modal-form.tsx')).ContactModalForm,
+  'contact-section-form': async () =>
+    (await import('../islands/contact-section-form.tsx')).ContactSectionForm,
+  'lease-lead-form': async () => (await import('../islands/lease-lead-form.tsx')).LeaseLeadForm,
+  'services-item': async () => (await import('../islands/services-item.tsx')).ServicesItem,
+};
+
+export type IslandName = keyof typeof islands;
+
+/** Under way or done, by the element. Whatever cannot be loaded stays what it was: a document. */
+const started = new Map<Element, Promise<void>>();
+
+/** Starts each island when it is on the screen or somebody turns to it, as it says. */
+export function startIslands() {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) startAround(target);
+  });
+  for (const content of document.querySelectorAll('[data-starts=seen] > *')) seen.observe(content);
+  for (const use of ['pointerover', 'pointerdown', 'focusin']) {
+    addEventListener(use, ({ target }) => startAround(target), { passive: true });
+  }
+  addEventListener('submit', holdSubmit, true);
+  addEventListener('click', holdClick, true);
+}
+
+/** What is sent before the island listens is sent once it does; by the browser if it never will. */
+function holdSubmit(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement;
+  const start = startAround(form);
+  if (!start) return;
+  event.preventDefault();
+  event.stopPropagation();
+  start.then(
+    () => form.requestSubmit(event.submitter),
+    () => form.submit(),
+  );
+}
+
+function holdClick({ target }: Event) {
+  const button = target instanceof Element && target.closest('button[type=button]');
+  if (button instanceof HTMLElement) startAround(button)?.then(() => button.click());
+}
+
+/** Nothing if no island is around it, or if it listens already. */
+function startAround(target: EventTarget | null): Promise<void> | undefined {
+  const root = target instanceof Element && target.closest<HTMLElement>('[data-island]');
+  if (!root || 'started' in root.dataset) return undefined;
+  const known = started.get(root);
+  if (known) return known;
+  const start = hydrate(root);
+  started.set(root, start);
+  start.catch((error) => {
+    started.delete(root);
+    console.error(error);
+  });
+  return start;
+}
+
+async function hydrate(root: HTMLElement): Promise<void> {
+  const { island = '', props = '' } = root.dataset;
+  const [{ startRoot }, Component] = await Promise.all([
+    import('./start-root.tsx'),
+    islands[island as IslandName](),
+  ]);
+  await startRoot(root, Component as ComponentType, JSON.parse(props), island);
+  root.dataset.started = '';
+}

@@ -1,0 +1,37 @@
+import { choosePlans } from './choose-plans.ts';
+import { closeOnLeaving } from './close-on-leaving.ts';
+import { countUp } from './count-up.ts';
+import { keepPlace } from './keep-place.ts';
+import { markBrokenPictures } from './mark-broken-pictures.ts';
+import { openFrames } from './open-frames.ts';
+import { playVideos } from './play-videos.ts';
+import { revealOnScroll } from './reveal-on-scroll.ts';
+import { shiftTestimonials } from './shift-testimonials.ts';
+import { showLoading } from './show-loading.ts';
+import { startIslands } from './start-islands.ts';
+import { stepPortfolio } from './step-portfolio.ts';
+
+/**
+ * The one script of a public page: what the browser cannot do by itself and no state is kept for.
+ * The first paint waits for it, so it stays small; React comes with the first island that starts.
+ */
+markBrokenPictures();
+openFrames();
+choosePlans();
+shiftTestimonials();
+stepPortfolio();
+closeOnLeaving();
+showLoading();
+keepPlace();
+startIslands();
+
+// A page that is made ready before anybody goes there moves nothing yet.
+if (document.prerendering) addEventListener('prerenderingchange', move, { once: true });
+else move();
+
+function move() {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  revealOnScroll();
+  countUp();
+  playVideos();
+}

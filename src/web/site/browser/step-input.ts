@@ -1,0 +1,80 @@
+import type { Direction, Steps } from './step-portfolio.ts';
+
+const wheelThreshold = 20;
+const touchThreshold = 50;
+const nudge = 150;
+const margin = 100;
+
+/** Steps with the wheel, a vertical swipe and the arrow keys, while the block is what one looks at. */
+export function listenForSteps(block: HTMLElement, steps: Steps): void {
+  block.addEventListener(
+    'wheel',
+    (event) => {
+      const { deltaX, deltaY, ctrlKey } = event;
+      const isVertical = Math.abs(deltaY) > Math.abs(deltaX);
+      if (ctrlKey || !isVertical || !isInView(block)) return;
+      if (Math.abs(pixelsOf(event)) < wheelThreshold) return;
+      event.preventDefault();
+      stepOrNudge(steps, deltaY > 0 ? 1 : -1);
+    },
+    { passive: false },
+  );
+
+  let touchStart: number | undefined;
+  const moved = ({ changedTouches: [touch] }: TouchEvent) =>
+    touchStart === undefined || !touch ? 0 : touchStart - touch.clientY;
+
+  block.addEventListener(
+    'touchstart',
+    ({ touches }) => {
+      touchStart = touches.length === 1 && isInView(block) ? touches[0]?.clientY : undefined;
+    },
+    { passive: true },
+  );
+  block.addEventListener(
+    'touchmove',
+    (event) => {
+      const distance = moved(event);
+      // Past the ends the finger moves the page, as it does everywhere else.
+      const isOurs = steps.isBusy() || steps.canStep(distance > 0 ? 1 : -1);
+      if (distance !== 0 && isOurs && event.cancelable) event.preventDefault();
+    },
+    { passive: false },
+  );
+  block.addEventListener('touchend', (event) => {
+    const distance = moved(event);
+    touchStart = undefined;
+    if (Math.abs(distance) >= touchThreshold) stepOrNudge(steps, distance > 0 ? 1 : -1);
+  });
+
+  block.addEventListener('keydown', (event) => {
+    if (!['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
+    const onward = getComputedStyle(block).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    event.preventDefault();
+    steps.step(event.key === onward ? 1 : -1);
+  });
+}
+
+/** Whether the block fills the viewport, or lies in it, give or take the margin. */
+function isInView(block: HTMLElement): boolean {
+  const { top, bottom } = block.getBoundingClientRect();
+  const fills = top <= margin && bottom >= innerHeight - margin;
+  const lies = top >= -margin && bottom <= innerHeight + margin;
+  return fills || lies;
+}
+
+/** Some wheels count lines or pages. */
+function pixelsOf({ deltaY, deltaMode }: WheelEvent): number {
+  const unit = [1, 16, innerHeight][deltaMode] ?? 1;
+  return deltaY * unit;
+}
+
+function stepOrNudge(steps: Steps, direction: Direction): void {
+  if (steps.isBusy()) return;
+  if (steps.canStep(direction)) {
+    steps.step(direction);
+    return;
+  }
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollBy({ top: direction * nudge, behavior: isCalm ? 'instant' : 'smooth' });
+}

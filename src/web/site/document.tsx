@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { arabicFont, latinFont } from '../ui/font-files.ts';
+import { speculationRules, storedChoice } from './inline-scripts.ts';
+import { usePage } from './page-context.ts';
+import { siteStyles } from './site-styles.ts';
+
+interface DocumentProps {
+  script: string;
+  children: ReactNode;
+}
+
+/** A page from its first letter to its last. */
+export function Document({ script, children }: DocumentProps) {
+  const { text, isPreview } = usePage();
+  const isArabic = text.language === 'ar';
+  return (
+    <html lang={text.language} dir={isArabic ? 'rtl' : 'ltr'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A preview is to be looked at: it would send an editor who chose Arabic elsewhere. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+        {!isPreview && <script dangerouslySetInnerHTML={{ __html: storedChoice }} />}
+        <link {...siteStyles} />
+        {/* Small, and asked for beside the style sheet: nothing is shown that does not work yet. */}
+        {!isPreview && <script type="module" src={script} {...{ blocking: 'render' }} />}
+        {isArabic && <link {...arabicFont} />}
+        {/* Arabic pages need it too, for digits, phones and names. */}
+        <link {...latinFont} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        {children}
+        {!isPreview && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        )}
+      </body>
+    </html>
+  );
+}

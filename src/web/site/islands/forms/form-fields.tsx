@@ -1,0 +1,77 @@
+import type { Form, FormField } from '../../../../model/forms/form.ts';
+import { fieldNamesOf } from '../../../../model/forms/form.ts';
+import { submissionExtras } from '../../../../model/forms/submission.ts';
+import type { Language } from '../../../../model/language.ts';
+import { Field } from '../../../ui/field.tsx';
+import type { FormName } from '../../forms/form-answer.ts';
+import type { Submission } from './use-submission.ts';
+
+const types = {
+  text: 'text',
+  password: 'text',
+  prose: 'prose',
+  email: 'email',
+  phone: 'tel',
+  link: 'url',
+  choice: 'choice',
+} as const satisfies Record<FormField['type'], string>;
+
+const autoComplete: Record<string, string> = {
+  name: 'name',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  phone: 'tel',
+  phoneNumber: 'tel',
+  company: 'organization',
+  website: 'url',
+};
+
+interface FormFieldsProps {
+  name: FormName;
+  form: Form;
+  language: Language;
+  submission: Pick<Submission, 'fields' | 'values'>;
+}
+
+/** Every input of a declared form, with the hidden ones that each public form sends along. */
+export function FormFields({ name, form, language, submission }: FormFieldsProps) {
+  const names = fieldNamesOf(form);
+  const short = names.filter((key) => form.fields[key]?.type !== 'prose');
+  // In two columns, a field that would stand alone in its row takes the whole of it.
+  const alone = short.length % 2 === 1 ? short.at(-1) : undefined;
+  return (
+    <>
+      <input type="hidden" name="form" value={name} />
+      <input type="hidden" name={submissionExtras.language} value={language} />
+      <input
+        type="text"
+        name={submissionExtras.honeypot}
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+        className="sr-only"
+      />
+      {names.map((key) => {
+        const { type, label, required, max, options } = form.fields[key] as FormField;
+        return (
+          <Field
+            key={key}
+            name={key}
+            // Where an e-mail's shape is not checked, it still wants its keyboard and direction.
+            type={key === 'email' ? 'email' : types[type]}
+            label={label[language]}
+            placeholder={type === 'link' ? 'https://' : type === 'choice' ? label[language] : ''}
+            required={required}
+            maxLength={max}
+            autoComplete={autoComplete[key] ?? 'off'}
+            options={options?.map(({ value, label }) => ({ value, label: label[language] })) ?? []}
+            defaultValue={submission.values[key]}
+            error={submission.fields[key]}
+            className={type === 'prose' || key === alone ? 'col-span-full' : ''}
+          />
+        );
+      })}
+    </>
+  );
+}

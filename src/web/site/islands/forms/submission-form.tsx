@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { Form } from '../../../../model/forms/form.ts';
+import type { Language } from '../../../../model/language.ts';
+import { FormMessage } from '../../../ui/form-message.tsx';
+import type { FormAnswer, FormName } from '../../forms/form-answer.ts';
+import { FormFields } from './form-fields.tsx';
+import type { Submission } from './use-submission.ts';
+
+/** What a page gives each of its forms. */
+export interface FormIslandProps {
+  language: Language;
+  texts: { submit: string; sending: string; privacy: string };
+  /** What became of it when it was posted without a script. */
+  posted?: FormAnswer | undefined;
+}
+
+interface SubmissionFormProps extends FormIslandProps {
+  ref?: Ref<HTMLFormElement>;
+  name: FormName;
+  form: Form;
+  submission: Submission & { formProps: ComponentProps<'form'> };
+  /** For forms that say themselves what is missing. */
+  noValidate?: boolean;
+  messageClass?: string;
+  buttonClass?: string;
+  /** Before the declared fields. */
+  children?: ReactNode;
+}
+
+/** A declared form, what became of it, the button that sends it and what happens with what is sent. */
+export function SubmissionForm(props: SubmissionFormProps) {
+  const { ref, language, name, form, submission, texts, noValidate, children } = props;
+  const { state, message, formProps } = submission;
+  return (
+    <form
+      {...formProps}
+      ref={ref}
+      noValidate={noValidate}
+      className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
+    >
+      {children}
+      <FormFields name={name} form={form} language={language} submission={submission} />
+      <FormMessage
+        className={`col-span-full ${props.messageClass ?? ''}`}
+        tone={state === 'failure' ? 'failure' : 'success'}
+        text={message}
+      />
+      <button
+        type="submit"
+        disabled={state === 'sending'}
+        className={`button-signal ${props.buttonClass ?? 'col-span-full'}`}
+      >
+        {state === 'sending' ? texts.sending : texts.submit}
+      </button>
+      <p className="col-span-full max-w-measure text-small text-muted">{texts.privacy}</p>
+    </form>
+  );
+}

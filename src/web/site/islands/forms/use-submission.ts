@@ -1,0 +1,130 @@
+import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { submissionExtras } from '../../../../model/forms/submission.ts';
+import type { Language } from '../../../../model/language.ts';
+import type { FormAnswer, FormName } from '../../forms/form-answer.ts';
+import { submissionTexts as texts } from './texts.ts';
+
+const calls = {
+  '/contact/submit': {
+    success: texts.modalSuccess,
+    failure: texts.modalFailure,
+    shows: () => true,
+  },
+  '/send-email': {
+    success: texts.sectionSuccess,
+    failure: texts.sectionFailure,
+    shows: (status: number) => status === 400 || status === 429,
+  },
+};
+
+export interface Submission {
+  state: 'idle' | 'sending' | 'success' | 'failure';
+  message?: string | undefined;
+  fields: Record<string, string>;
+  /** What was written: shown again after a failure, also of a post without JavaScript. */
+  values: Record<string, string>;
+}
+
+interface Options {
+  form: FormName;
+  language: Language;
+  posted?: FormAnswer | undefined;
+  /** What is sent for what was filled in, where the two differ. */
+  bodyOf?: (filled: Record<string, string>) => Record<string, string>;
+}
+
+/**
+ * Sends a form as JSON and tells how that went. Without JavaScript the same form posts to its own
+ * page, and what that answered is where this begins.
+ */
+export function useSubmission(path: keyof typeof calls, { language, posted, bodyOf }: Options) {
+  const [submission, setSubmission] = useState(() => submissionOf(posted));
+  const startedAt = useRef(0);
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const { form: _name, ...filled } = Object.fromEntries(new FormData(element)) as Filled;
+    setSubmission({ state: 'sending', fields: {}, values: filled });
+    const answer = await post(path, {
+      ...(bodyOf ? { ...extrasIn(filled), ...bodyOf(filled) } : filled),
+      page: location.pathname,
+      language,
+      timeTaken: startedAt.current ? Date.now() - startedAt.current : undefined,
+    });
+    if (answer.ok) {
+      empty(element);
+      const message = answer.message || calls[path].success[language];
+      setSubmission({ state: 'success', message, fields: {}, values: {} });
+      return;
+    }
+    const isShown = answer.message && calls[path].shows(answer.status);
+    const message = isShown ? answer.message : calls[path].failure[language];
+    setSubmission({ state: 'failure', message, fields: answer.fields ?? {}, values: filled });
+    focusFirst(element, answer.fields ?? {});
+  };
+
+  const reset = useCallback(() => setSubmission({ state: 'idle', fields: {}, values: {} }), []);
+  return {
+    ...submission,
+    reset,
+    formProps: {
+      method: 'post' as const,
+      onSubmit: send,
+      onFocus: () => {
+        startedAt.current ||= Date.now();
+      },
+    },
+  };
+}
+
+type Filled = Record<string, string>;
+
+function submissionOf(posted: FormAnswer | undefined): Submission {
+  if (!posted) return { state: 'idle', fields: {}, values: {} };
+  const { ok, message, fields = {}, values = {} } = posted;
+  return { state: ok ? 'success' : 'failure', message, fields, values };
+}
+
+const extrasIn = (filled: Filled) =>
+  Object.fromEntries(
+    Object.values(submissionExtras)
+      .filter((name) => name in filled)
+      .map((name) => [name, filled[name] ?? '']),
+  );
+
+interface Answer {
+  ok: boolean;
+  status: number;
+  message?: string;
+  fields?: Record<string, string>;
+}
+
+async function post(path: string, body: object): Promise<Answer> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const { message, fields } = await response.json().catch(() => ({}));
+    return { ok: response.ok, status: response.status, message, fields };
+  } catch {
+    return { ok: false, status: 0 };
+  }
+}
+
+/** A reset would bring back what the form began with. */
+function empty(form: HTMLFormElement) {
+  for (const control of form.elements as Iterable<HTMLInputElement>) {
+    if (control.type !== 'hidden') control.value = '';
+  }
+}
+
+/** After the faults are shown, the first of them takes the focus. */
+function focusFirst(form: HTMLFormElement, fields: Record<string, string>) {
+  const first = [...form.elements].find(
+    (element) => (element as HTMLInputElement).name in fields,
+  ) as HTMLElement | undefined;
+  first?.focus();
+}

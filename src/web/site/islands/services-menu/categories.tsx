@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Language } from '../../../../model/language.ts';
+import { publicPaths } from '../../../../model/public-paths.ts';
+import type { MenuCategory } from '../../content.ts';
+import { addressIn } from '../../language/address.ts';
+import { texts } from './texts.ts';
+
+interface CategoriesProps {
+  language: Language;
+  group: string;
+  categories: Record<string, MenuCategory>;
+}
+
+/** The categories of the chosen group, and two columns of what the chosen one holds. */
+export function Categories({ language, group, categories }: CategoriesProps) {
+  const names = Object.keys(categories);
+  const [chosen, choose] = useState(names[0] ?? '');
+  const category = categories[chosen] ?? Object.values(categories)[0];
+  return (
+    <>
+      <ul aria-label={texts[language].categories.replace('{group}', group)}>
+        {names.map((name) => (
+          <li key={name}>
+            <a
+              href={addressIn(language, `${publicPaths.services}${categories[name]?.route}`)}
+              onPointerEnter={() => choose(name)}
+              onFocus={() => choose(name)}
+              data-active={name === chosen}
+              className="menu-category"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="grid grid-cols-2 content-start gap-x-8">
+        <Labels labels={category?.column1} />
+        <Labels labels={category?.column2} />
+      </div>
+    </>
+  );
+}
+
+/** They can be clicked and lead nowhere: the page of their category is a step to the side. */
+function Labels({ labels = [] }: { labels: string[] | undefined }) {
+  return (
+    <ul>
+      {Object.entries(labels).map(([place, label]) => (
+        <li key={place}>
+          <button type="button" className="menu-item">
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

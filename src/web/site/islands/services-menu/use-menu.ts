@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '../../../../model/language.ts';
+import type { BlogSummary, Menu, Navbar } from '../../content.ts';
+
+interface MenuData {
+  menu?: Menu;
+  /** `undefined` while they are loading. */
+  blogs?: BlogSummary[];
+}
+
+/** Read when the panel starts: a page that nobody opens it on is spared them. */
+export function useMenu(language: Language): MenuData {
+  const [data, setData] = useState<MenuData>({});
+  useEffect(() => {
+    let isGone = false;
+    const keep = (part: MenuData) => {
+      if (!isGone) setData((data) => ({ ...data, ...part }));
+    };
+    readMenu(language).then((menu) => keep({ menu }));
+    readBlogs(language).then((blogs) => keep({ blogs }));
+    return () => {
+      isGone = true;
+    };
+  }, [language]);
+  return data;
+}
+
+async function readMenu(language: Language): Promise<Menu> {
+  try {
+    const navbar = (await readJson('/api/services/navbar')) as Navbar;
+    const menu = navbar[language === 'ar' ? 'Arabic' : 'English'];
+    if (Object.keys(menu).length > 0) return menu;
+  } catch {
+    // The built-in menu takes its place, silently.
+  }
+  const { menu } =
+    language === 'ar' ? await import('./built-in/ar.ts') : await import('./built-in/en.ts');
+  return menu;
+}
+
+async function readBlogs(language: Language): Promise<BlogSummary[]> {
+  try {
+    return (await readJson(
+      `/api/blogs/latest${language === 'ar' ? '?lang=ar' : ''}`,
+    )) as BlogSummary[];
+  } catch (error) {
+    console.error(error);
+    return [];
+  }
+}
+
+async function readJson(address: string): Promise<unknown> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`HTTP error! status: ${answer.status}`);
+  return answer.json();
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { ContactModalIsland } from '../islands/islands.ts';
+import { usePosted, useText } from '../page-context.ts';
+import { CloseButton, OpenButton } from './open-dialog.tsx';
+
+const dialogId = 'contact-modal';
+const titleId = 'contact-modal-title';
+
+interface ContactButtonProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** Opens the dialog that every page ends with. */
+export function ContactButton({ className = '', children }: ContactButtonProps) {
+  return (
+    <OpenButton dialog={dialogId} className={className}>
+      {children}
+    </OpenButton>
+  );
+}
+
+export function ContactDialog() {
+  const { language, forms, contactModal } = useText();
+  const posted = usePosted('contact-modal');
+  return (
+    <dialog
+      id={dialogId}
+      popover="auto"
+      {...{ closedby: 'any' }}
+      aria-labelledby={titleId}
+      // After a post without a script it says what became of it.
+      open={posted !== undefined}
+      className="contact-modal"
+    >
+      <div className="grid gap-6 p-6 sm:p-10">
+        <div className="flex items-start justify-between gap-6">
+          <h2 id={titleId} className="text-heading font-semibold">
+            {contactModal.title}
+          </h2>
+          <CloseButton
+            dialog={dialogId}
+            aria-label={contactModal.close}
+            className="inline-flex size-11 flex-none items-center justify-center rounded-round hover:bg-paper-line"
+          >
+            <Icon name="close" />
+          </CloseButton>
+        </div>
+        <ContactModalIsland
+          language={language}
+          texts={{
+            submit: contactModal.submit,
+            sending: contactModal.sending,
+            privacy: forms.privacy,
+          }}
+          posted={posted}
+        />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import type { PageFacts } from './content.ts';
+import type { FormAnswer, FormName } from './forms/form-answer.ts';
+import type { Dictionary } from './language/en.ts';
+import type { SiteData } from './layout/site-data.ts';
+
+/** What every part of a page may ask for. Islands cannot: they are given what they need. */
+export interface PageContent {
+  pathname: string;
+  search: string;
+  text: Dictionary;
+  site: SiteData;
+  /** The site's own origin, from its settings, never from a request. */
+  publicUrl: string;
+  /** Null where nothing is known of the address. */
+  facts: PageFacts | null;
+  /** What became of a form that was posted to this page. */
+  posted: FormAnswer | undefined;
+  /** Whether the page is only looked at, in the admin area: then nothing of it is alive. */
+  isPreview: boolean;
+}
+
+export const PageContext = createContext<PageContent | null>(null);
+
+export function usePage(): PageContent {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('there is no page around this component');
+  return page;
+}
+
+/** The words of the page's language. */
+export const useText = () => usePage().text;
+
+/** What became of a form that was posted without a script. */
+export function usePosted(form: FormName): FormAnswer | undefined {
+  const { posted } = usePage();
+  return posted?.form === form ? posted : undefined;
+}

@@ -1,0 +1,97 @@
+import { renderToString } from 'react-dom/server';
+import { type Asked, PageMoved, PageRefusal } from './asked.ts';
+import type { AnswerTo } from './content.ts';
+import { Document } from './document.tsx';
+import { receiveForm, type Submissions } from './forms/receive-form.ts';
+import { languageOf, twinOf } from './language/address.ts';
+import { ar } from './language/ar.ts';
+import { en } from './language/en.ts';
+import { Frame } from './layout/frame.tsx';
+import { LoadingFailed } from './layout/loading-failed.tsx';
+import { loadSite } from './layout/site-data.ts';
+import { type PageContent, PageContext } from './page-context.ts';
+import { NotFound } from './pages/not-found.tsx';
+import { Refused } from './pages/service-parts/refused.tsx';
+import { findRoute } from './pages.ts';
+import type { Composed, SitePage } from './site-page.tsx';
+
+export interface SiteRequest extends Pick<Asked, 'pathname' | 'search' | 'content' | 'logError'> {
+  publicUrl: string;
+  /** The one script of a page. */
+  script: string;
+  isPreview: boolean;
+  /** A form that was posted, and who takes it. */
+  posted?: { values: Record<string, string>; submissions: Submissions } | undefined;
+}
+
+export interface Rendered {
+  status: number;
+  html: string;
+  /** Where a page has moved to. */
+  location?: string;
+}
+
+/** A whole page of the site, whatever goes wrong with its content. */
+export async function renderSite(request: SiteRequest): Promise<Rendered> {
+  const { pathname, search, publicUrl, isPreview, logError, posted } = request;
+  const language = languageOf(pathname);
+  const route = findRoute(pathname);
+  const asked: Asked = { ...request, language, params: route?.params ?? {} };
+  try {
+    const sent = posted && (await receiveForm(asked, posted.values, posted.submissions));
+    const [site, facts, composed] = await Promise.all([
+      loadSite(asked),
+      loadFacts(asked),
+      compose(asked, route?.page),
+    ]);
+    const page: PageContent = {
+      pathname,
+      search,
+      text: { en, ar }[language],
+      site,
+      publicUrl,
+      facts,
+      posted: sent?.answer,
+      isPreview,
+    };
+    const write = (content: Composed['content']) =>
+      `<!DOCTYPE html>${renderToString(
+        <PageContext value={page}>
+          <Document script={request.script}>
+            <Frame>{content}</Frame>
+          </Document>
+        </PageContext>,
+      )}`;
+    try {
+      return { status: sent?.status ?? composed.status, html: write(composed.content) };
+    } catch (error) {
+      logError(error);
+      return { status: 500, html: write(<LoadingFailed status={500} />) };
+    }
+  } catch (error) {
+    if (error instanceof PageMoved) return { status: 301, html: '', location: error.address };
+    throw error;
+  }
+}
+
+async function compose(asked: Asked, page = notFound): Promise<Composed> {
+  try {
+    return await page(asked);
+  } catch (error) {
+    if (error instanceof PageMoved) throw error;
+    const { status, reason } = error instanceof PageRefusal ? error : new PageRefusal(500);
+    if (status >= 500) asked.logError(error);
+    if (reason) return { status, content: <Refused status={status} reason={reason} /> };
+    return status === 404
+      ? notFound(asked)
+      : { status, content: <LoadingFailed status={status} /> };
+  }
+}
+
+const notFound: SitePage = async () => ({ status: 404, content: <NotFound /> });
+
+async function loadFacts({ pathname, language, content }: Asked) {
+  const path = language === 'ar' ? twinOf(pathname) : pathname;
+  const facts = await content.read(`/page-facts/${encodeURIComponent(path)}`).catch(() => null);
+  return facts as AnswerTo<`/page-facts/${string}`> | null;
+}
