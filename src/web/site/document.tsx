@@ -14,7 +14,11 @@ export function Document({ script, children }: DocumentProps) {
   const { text, isPreview } = usePage();
   const isArabic = text.language === 'ar';
   return (
-    <html lang={text.language} dir={isArabic ? 'rtl' : 'ltr'}>
+    <html
+      lang={text.language}
+      dir={isArabic ? 'rtl' : 'ltr'}
+      data-first-screen={isPreview ? undefined : ''}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -27,6 +27,8 @@ function placeOn(pathname: string): Place {
 }
 
 function goTo({ section, share }: Place) {
+  // All of the page counts: see lay-out-rest.ts.
+  delete document.documentElement.dataset.firstScreen;
   const { top = 0, height = 0 } = sections()[section]?.getBoundingClientRect() ?? {};
   scrollTo({ top: scrollY + top + share * height, behavior: 'instant' });
 }

@@ -2,6 +2,7 @@ import { choosePlans } from './choose-plans.ts';
 import { closeOnLeaving } from './close-on-leaving.ts';
 import { countUp } from './count-up.ts';
 import { keepPlace } from './keep-place.ts';
+import { layOutRest } from './lay-out-rest.ts';
 import { markBrokenPictures } from './mark-broken-pictures.ts';
 import { openFrames } from './open-frames.ts';
 import { playVideos } from './play-videos.ts';
@@ -22,12 +23,13 @@ shiftTestimonials();
 stepPortfolio();
 closeOnLeaving();
 showLoading();
-keepPlace();
 startIslands();
-
-// A page that is made ready before anybody goes there moves nothing yet.
-if (document.prerendering) addEventListener('prerenderingchange', move, { once: true });
-else move();
+keepPlace();
+layOutRest().then(() => {
+  // A page that is made ready before anybody goes there moves nothing yet.
+  if (document.prerendering) addEventListener('prerenderingchange', move, { once: true });
+  else move();
+});
 
 function move() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

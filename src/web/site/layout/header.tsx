@@ -10,7 +10,7 @@ import { ServicesLink } from './services-link.tsx';
 export function Header() {
   const { navigation } = useText();
   return (
-    <header className="on-ink sticky top-0 z-40 h-(--header-height) border-b border-ink-line">
+    <header className="site-header on-ink sticky top-0 z-40 h-(--header-height) border-b border-ink-line">
       <div className="page-width flex h-full items-center justify-between gap-4">
         <Logo />
         <nav aria-label={navigation.label} className="hidden h-full flex-none xl:block">
