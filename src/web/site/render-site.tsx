@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { type Asked, PageMoved, PageRefusal } from './asked.ts';
 import type { AnswerTo } from './content.ts';
 import { Document } from './document.tsx';
-import { receiveForm, type Submissions } from './forms/receive-form.ts';
+import { type Posted, receiveForm } from './forms/receive-form.ts';
 import { languageOf, twinOf } from './language/address.ts';
 import { ar } from './language/ar.ts';
 import { en } from './language/en.ts';
@@ -20,8 +20,7 @@ export interface SiteRequest extends Pick<Asked, 'pathname' | 'search' | 'conten
   /** The one script of a page. */
   script: string;
   isPreview: boolean;
-  /** A form that was posted, and who takes it. */
-  posted?: { values: Record<string, string>; submissions: Submissions } | undefined;
+  posted?: Posted | undefined;
 }
 
 export interface Rendered {
@@ -38,11 +37,11 @@ export async function renderSite(request: SiteRequest): Promise<Rendered> {
   const route = findRoute(pathname);
   const asked: Asked = { ...request, language, params: route?.params ?? {} };
   try {
-    const sent = posted && (await receiveForm(asked, posted.values, posted.submissions));
+    const sent = posted && (await receiveForm(asked, posted));
     const [site, facts, composed] = await Promise.all([
       loadSite(asked),
       loadFacts(asked),
-      compose(asked, route?.page),
+      compose(asked, sent === null ? strangeForm : route?.page),
     ]);
     const page: PageContent = {
       pathname,
@@ -87,6 +86,10 @@ async function compose(asked: Asked, page = notFound): Promise<Composed> {
       : { status, content: <LoadingFailed status={status} /> };
   }
 }
+
+const strangeForm: SitePage = async () => {
+  throw new PageRefusal(400);
+};
 
 const notFound: SitePage = async () => ({ status: 404, content: <NotFound /> });
 

@@ -43,7 +43,11 @@ function holdSubmit(event: SubmitEvent) {
 
 function holdClick({ target }: Event) {
   const button = target instanceof Element && target.closest('button[type=button]');
-  if (button instanceof HTMLElement) startAround(button)?.then(() => button.click());
+  if (button instanceof HTMLElement)
+    startAround(button)?.then(
+      () => button.click(),
+      () => {},
+    );
 }
 
 /** Nothing if no island is around it, or if it listens already. */

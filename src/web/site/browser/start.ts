@@ -1,5 +1,6 @@
 import { choosePlans } from './choose-plans.ts';
 import { closeOnLeaving } from './close-on-leaving.ts';
+import { commandDialogs } from './command-dialogs.ts';
 import { countUp } from './count-up.ts';
 import { keepPlace } from './keep-place.ts';
 import { layOutRest } from './lay-out-rest.ts';
@@ -21,6 +22,7 @@ openFrames();
 choosePlans();
 shiftTestimonials();
 stepPortfolio();
+commandDialogs();
 closeOnLeaving();
 showLoading();
 startIslands();

@@ -1,4 +1,4 @@
-import { type Asked, PageRefusal } from '../asked.ts';
+import type { Asked } from '../asked.ts';
 import { submissionTexts as texts } from '../islands/forms/texts.ts';
 import { type FormAnswer, type FormName, formNames } from './form-answer.ts';
 
@@ -16,13 +16,18 @@ interface Outcome {
 }
 
 /** A form that was posted to its own page, because no script took it. */
+export interface Posted {
+  values: Record<string, string>;
+  submissions: Submissions;
+}
+
+/** Null where it is none of the forms. */
 export async function receiveForm(
   { language, pathname }: Pick<Asked, 'language' | 'pathname'>,
-  values: Record<string, string>,
-  submissions: Submissions,
-): Promise<{ status: number; answer: FormAnswer }> {
+  { values, submissions }: Posted,
+): Promise<{ status: number; answer: FormAnswer } | null> {
   const form = formNames.find((name) => name === values.form);
-  if (!form) throw new PageRefusal(400);
+  if (!form) return null;
   const sent = { ...values, language, page: pathname };
   const { status, message, fields } = await submissions.submit(form, sent);
   const ok = status < 400;
