@@ -41,6 +41,14 @@ test('an answer is the same in every encoding, with its validator', async () => 
   expect(changed.body.toString()).toContain('One more');
 });
 
+test('an answer that is asked for often grows smaller, and stays the same', async () => {
+  const asBrotli = () => ask('/api/home', { 'accept-encoding': 'br' });
+  const { body: first } = await asBrotli();
+  const lengthNow = async () => (await asBrotli()).body.length;
+  await expect.poll(lengthNow, { timeout: 60_000 }).toBeLessThan(first.length);
+  expect(brotliDecompressSync((await asBrotli()).body)).toEqual(brotliDecompressSync(first));
+});
+
 test('HEAD is a GET without its body', async () => {
   for (let round = 0; round < 2; round++) {
     const head = await fetch(`${url}/api/home`, { method: 'HEAD' });

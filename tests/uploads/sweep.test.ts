@@ -24,8 +24,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a picture that nothing names goes with its copies and its row, after a day', async () => {
     const path = await unusedPicture();
-    const copy = variantPath(path, 320, 'webp');
-    await app.http.inject(copy);
+    const copy = await keptCopy(path);
     await sweepUploads(app.storage.db, store, Date.now() + day - 60_000);
     expect(await areThere(path, copy)).toEqual([true, true]);
     await sweepUploads(app.storage.db, store, Date.now() + day + 60_000);
@@ -36,8 +35,7 @@ describe.each(engines)('on %s', (engine) => {
   test('a picture stays while a record names it, or a version that can be restored', async () => {
     const { _id, image: first } = await saved('POST', '/home/portfolio', '#112233');
     const { image: second } = await saved('PUT', `/home/portfolio/${_id}`, '#112244');
-    const copy = variantPath(first, 320, 'avif');
-    await app.http.inject(copy);
+    const copy = await keptCopy(first);
     await sweepLater();
     expect(await areThere(first, second, copy)).toEqual([true, true, true]);
 
@@ -181,6 +179,14 @@ describe.each(engines)('on %s', (engine) => {
       .selectAll()
       .where('name', '=', nameOf(path))
       .executeTakeFirst();
+
+  /** The path of a copy that has been asked for and is there. */
+  async function keptCopy(path: string): Promise<string> {
+    const copy = variantPath(path, 320, 'avif');
+    await app.http.inject(copy);
+    await expect.poll(() => areThere(copy), { timeout: 60_000 }).toEqual([true]);
+    return copy;
+  }
 
   async function unusedPicture(colour = '#101010'): Promise<string> {
     const { _id, image } = await saved('POST', '/home/portfolio', colour);

@@ -5,8 +5,8 @@ import {
   validateHeaderName,
   validateHeaderValue,
 } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { compressInBackground } from './compress-in-background.ts';
 
 /** A whole answer, the same for everybody who asks for its address. */
 export interface Answer {
@@ -106,7 +106,10 @@ export class PreparedAnswer {
     this.isThorough = true;
     const { body } = this.#answer;
     if (body.length < worthCompressing) return;
-    this.#keep('br', await brotli(body, quality(body.length <= thoroughlyCompressed ? 11 : 5)));
+    this.#keep(
+      'br',
+      await compressInBackground({ body, quality: body.length <= thoroughlyCompressed ? 11 : 5 }),
+    );
   }
 }
 
@@ -117,7 +120,5 @@ function requireSendable(headers: Record<string, string>): void {
     validateHeaderValue(name, value);
   }
 }
-
-const brotli = promisify<Buffer, object, Buffer>(brotliCompress);
 
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });

@@ -81,6 +81,15 @@ export function encodeVariant(
   return encoded.toBuffer();
 }
 
+/** A copy for the time until the lasting one is made: a sixth of the work for twice the bytes. */
+export function encodeQuickly(
+  decode: Decoder,
+  bytes: Buffer,
+  { width }: { width: number },
+): Promise<Buffer> {
+  return decode(bytes).resize({ width }).webp({ quality: 75, effort: 0 }).toBuffer();
+}
+
 const FRAME_LIMIT = 1000;
 // Four bytes for each pixel of the largest picture that is taken.
 const HELD_LIMIT = 200_000_000;

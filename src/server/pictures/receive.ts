@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream';
 import { message } from '../../model/messages/message.ts';
 import { imageLimits } from '../../model/vocabulary/images.ts';
 import { Refusal } from '../http/refusal.ts';
-import { pictureJob, UnusablePicture } from './picture-jobs.ts';
+import { JobFailed } from '../jobs/job-process.ts';
+import { pictureJob } from './picture-jobs.ts';
 import { uploadNameFor } from './upload-name.ts';
 
 export interface ReceivedImage {
@@ -24,7 +25,7 @@ export async function receiveImage(
   const received = Buffer.isBuffer(file) ? file : await collect(file);
   if (received.length > imageLimits.bytes) throw tooLarge();
   const encoded = await pictureJob({ does: 'encode', bytes: received, pngOnly }).catch((cause) => {
-    if (!(cause instanceof UnusablePicture)) throw cause;
+    if (!(cause instanceof JobFailed)) throw cause;
     // What the decoder said is for the log; whoever uploaded it reads the specified text.
     throw new Refusal(415, message(pngOnly ? 'pngOnly' : 'wrongType'), { cause });
   });

@@ -1,9 +1,10 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { message } from '../../model/messages/message.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { UploadStore } from './store/store.ts';
 import { isUploadName, mediaTypeOf, originalOf } from './upload-name.ts';
-import type { Variants } from './variants.ts';
+import { quickType, type Variants } from './variants.ts';
 
 export function serveUploads(app: FastifyInstance, store: UploadStore, variants: Variants): void {
   app.addHook('preClose', async () => variants.stop());
@@ -21,14 +22,14 @@ export function serveUploads(app: FastifyInstance, store: UploadStore, variants:
           .headers({ ...HEADERS, etag })
           .send();
       }
-      const found = (await store.open(name)) ?? (await madeNow(name));
-      const standIn = found ? null : await originalFor(name);
-      const shown = found ?? standIn;
+      const kept = await store.open(name);
+      const shown = kept ? { ...kept, type: mediaTypeOf(name) } : await standInFor(name);
       if (!shown) throw new Refusal(404, message('nothingHere'));
       reply.headers({
         ...HEADERS,
-        ...(standIn ? { 'cache-control': SHORTLY } : { etag }),
-        'content-type': mediaTypeOf(standIn ? originalOf(name) : name),
+        // The next visit may find the copy itself.
+        ...(kept ? { etag } : { 'cache-control': SHORTLY }),
+        'content-type': shown.type,
         'content-length': shown.size,
       });
       if (request.method === 'GET') return reply.send(shown.body);
@@ -37,11 +38,15 @@ export function serveUploads(app: FastifyInstance, store: UploadStore, variants:
     },
   });
 
-  const isCopy = (name: string) => originalOf(name) !== name;
-  const madeNow = async (name: string) =>
-    isCopy(name) && (await variants.ready(name)) ? store.open(name) : null;
-  /** The picture itself rather than a wait or an error; the next visit may find the copy. */
-  const originalFor = async (name: string) => (isCopy(name) ? store.open(originalOf(name)) : null);
+  /** Rather than a wait for the copy: a quick one, or the picture itself. Browsers go by its type. */
+  async function standInFor(name: string) {
+    const original = originalOf(name);
+    if (original === name) return null;
+    const quick = await variants.quickCopy(name);
+    if (quick) return { body: Readable.from(quick), size: quick.length, type: quickType };
+    const found = await store.open(original);
+    return found && { ...found, type: mediaTypeOf(original) };
+  }
 }
 
 const SHORTLY = 'public, max-age=60';

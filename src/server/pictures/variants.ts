@@ -1,56 +1,78 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { variantAt, variantsOf } from '../../model/picture.ts';
 import { pictureJob } from './picture-jobs.ts';
 import type { UploadStore } from './store/store.ts';
-import { nameAt, pathOfUpload } from './upload-name.ts';
+import { nameAt, originalOf, pathOfUpload } from './upload-name.ts';
 
 export type Variants = ReturnType<typeof createVariants>;
 
-/** Makes the smaller copies of pictures: ahead of time, and at once for whoever asks for one. */
-export function createVariants(store: UploadStore, onError: (error: unknown) => void) {
-  // Each lane has one job at a time among the picture jobs, so that an upload never waits for more
-  // than one of each, however many copies are asked for.
-  const ahead = pLimit(1);
-  const asked = pLimit(1);
-  const underWay = new Map<string, Promise<boolean>>();
-  const waitedFor = new Map<string, Promise<boolean>>();
+/** The type of a quick copy, whatever that of the lasting one will be. */
+export const quickType = 'image/webp';
 
-  /** Whether it is there in the end: not so where its original is gone. */
-  const makeVariant = (name: string, isWaitedFor: boolean) =>
-    runOnce(underWay, name, () => make(store, name, isWaitedFor));
+/**
+ * Makes the smaller copies of pictures: lasting ones in the background, ahead of time or because
+ * somebody asked, and for whoever asks before that a quick one, which is not stored.
+ */
+export function createVariants(store: UploadStore, onError: (error: unknown) => void) {
+  const background = pLimit(1);
+  const waiting = new Set<string>();
+  let isStopped = false;
+
+  async function makeLasting(name: string): Promise<void> {
+    // One that finds no place is made when it is asked for later.
+    if (isStopped || waiting.has(name) || waiting.size >= MOST_WAITING) return;
+    waiting.add(name);
+    await background(() => leisurely(() => make(store, name))).catch((error) => {
+      if (!isStopped) onError(error);
+    });
+    waiting.delete(name);
+  }
+
+  // The next is read while one is worked on; more would only fill the memory.
+  const asked = pLimit(2);
+  const quickCopies = new LRUCache<string, Buffer>({
+    maxSize: 8 * 1024 * 1024,
+    sizeCalculation: ({ length }) => length,
+    ttl: 5 * 60_000,
+    ttlAutopurge: true,
+    // Once for all who ask at the same time.
+    fetchMethod: async (name) => {
+      const copy = await asked(() => makeQuickly(store, name)).catch(onError);
+      if (copy) makeLasting(name);
+      return copy;
+    },
+  });
 
   return {
-    /**
-     * In the background, and only what most browsers will ask for: the rest, and what is lost when
-     * the program ends, is made when somebody does.
-     */
-    prepare(names: string[]): void {
+    /** Only what most browsers will ask for: the rest, and what a stop loses, when somebody does. */
+    async prepare(names: string[]): Promise<void> {
       for (const { path } of names.flatMap((name) => variantsOf(pathOfUpload(name)).avif)) {
-        ahead(() => leisurely(() => makeVariant(nameAt(path), false))).catch(onError);
+        // One after the other, so that nobody waits behind all of a picture's, or of many pictures'.
+        await makeLasting(nameAt(path));
       }
     },
 
-    /** Whether a copy is there soon enough to be waited for. */
-    async ready(name: string): Promise<boolean> {
-      const wanted = runOnce(waitedFor, name, () =>
-        asked(() => makeVariant(name, true)).catch((error) => {
-          onError(error);
-          return false;
-        }),
-      );
-      return Promise.race([wanted, sleep(PATIENCE_MS, false, { ref: false })]);
+    /** Nothing where the original is gone, or if it takes too long. */
+    async quickCopy(name: string): Promise<Buffer | undefined> {
+      // Also for one that is known: what was deleted is not shown any more.
+      if (!(await store.has(originalOf(name)))) return;
+      return Promise.race([quickCopies.fetch(name), sleep(PATIENCE_MS, undefined, { ref: false })]);
     },
 
     stop(): void {
-      ahead.clearQueue();
+      isStopped = true;
+      background.clearQueue();
       asked.clearQueue();
     },
   };
 }
 
-const PATIENCE_MS = 1500;
+// Most are there in a tenth of it; the picture itself may take a phone longer than this.
+const PATIENCE_MS = 3000;
+const MOST_WAITING = 500;
 
 /** Leaves the machine to others for as long as the work took. */
 async function leisurely(work: () => Promise<unknown>): Promise<void> {
@@ -59,24 +81,22 @@ async function leisurely(work: () => Promise<unknown>): Promise<void> {
   await sleep(performance.now() - start, undefined, { ref: false });
 }
 
-/** One run for all who want the same at the same time. */
-function runOnce<T>(runs: Map<string, Promise<T>>, name: string, run: () => Promise<T>) {
-  const known = runs.get(name);
-  if (known) return known;
-  const started = run().finally(() => runs.delete(name));
-  runs.set(name, started);
-  return started;
+async function make(store: UploadStore, name: string): Promise<void> {
+  if (await store.has(name)) return;
+  const source = await sourceOf(store, name);
+  if (source) await store.put(name, await pictureJob({ does: 'vary', ...source }));
 }
 
-async function make(store: UploadStore, name: string, isWaitedFor: boolean): Promise<boolean> {
+async function makeQuickly(store: UploadStore, name: string): Promise<Buffer | undefined> {
+  const source = await sourceOf(store, name);
+  return source && pictureJob({ does: 'varyQuickly', bytes: source.bytes, width: source.width });
+}
+
+/** What a copy is made from, and how; nothing where that is gone. */
+async function sourceOf(store: UploadStore, name: string) {
   const variant = variantAt(pathOfUpload(name));
-  if (!variant) return false;
-  if (await store.has(name)) return true;
-  const original = await store.open(nameAt(variant.original));
-  if (!original) return false;
-  const bytes = await buffer(original.body);
+  const original = variant && (await store.open(nameAt(variant.original)));
+  if (!original) return;
   const { width, format } = variant;
-  const copy = await pictureJob({ does: 'vary', bytes, width, format }, { isWaitedFor });
-  await store.put(name, copy);
-  return true;
+  return { width, format, bytes: await buffer(original.body) };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ensureAdministrator } from '../account/first-administrator.ts';
 import { loadDevelopmentBuild, loadProductionBuild } from '../pages/web-build.ts';
 import { openStore } from '../pictures/store/open-store.ts';
+import { createVariants } from '../pictures/variants.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { migrate } from '../storage/migrate.ts';
 import { openStorage } from '../storage/open-storage.ts';
@@ -25,17 +26,21 @@ async function start(settings: Settings): Promise<void> {
   try {
     await migrate(storage);
     const uploads = await openStore(settings);
-    if (settings.seed === 'demo') await seedDemo(storage, uploads);
+    const pictures = settings.seed === 'demo' ? await seedDemo(storage, uploads) : [];
     const created = await ensureAdministrator(storage.db, settings);
     const isDevelopment = process.argv.includes('--dev');
     const web = await (isDevelopment ? loadDevelopmentBuild() : loadProductionBuild());
     const { http } = await createApp({ settings, storage, uploads, web });
 
     await listen(http, settings);
-    const stopTidying = tidyDaily(storage.db, uploads, settings, (error) => http.log.error(error));
+    const logError = (error: unknown) => http.log.error(error);
+    const variants = createVariants(uploads, logError);
+    variants.prepare(pictures);
+    const stopTidying = tidyDaily(storage.db, uploads, settings, logError);
     announce(settings, created);
     stopOnSignals(async () => {
       stopTidying();
+      variants.stop();
       await http.close();
       await web.close();
       await storage.close();

@@ -12,7 +12,7 @@ import { createItem, saveBlock } from '../content/save-content.ts';
 import { keepPicture } from '../pictures/keep-picture.ts';
 import { pictureJob } from '../pictures/picture-jobs.ts';
 import type { UploadStore } from '../pictures/store/store.ts';
-import { uploadNameFor } from '../pictures/upload-name.ts';
+import { nameAt, uploadNameFor } from '../pictures/upload-name.ts';
 import { root } from '../process/root.ts';
 import type { Database, Storage } from '../storage/storage.ts';
 
@@ -20,9 +20,12 @@ const demo = join(root, 'demo');
 
 type Values = Record<string, unknown>;
 
-/** A complete site on a database that never had content; one transaction, so all of it or nothing. */
-export async function seedDemo({ db }: Storage, uploads: UploadStore): Promise<void> {
-  if (!(await isUntouched(db))) return;
+/**
+ * A complete site on a database that never had content; one transaction, so all of it or nothing.
+ * Gives the names of its pictures, in the order in which its pages show them.
+ */
+export async function seedDemo({ db }: Storage, uploads: UploadStore): Promise<string[]> {
+  if (!(await isUntouched(db))) return [];
   // By its address at run time: needed once, it is no part of the built program.
   const { demoContent } = await import(pathToFileURL(join(demo, 'index.ts')).href);
   const paths = await storePictures(db, uploads, demoContent);
@@ -31,6 +34,7 @@ export async function seedDemo({ db }: Storage, uploads: UploadStore): Promise<v
     if ((await raiseRevision(transaction)) !== 1) return;
     for (const page of pages) await seedPage(transaction, page, demoContent[page.key], paths);
   });
+  return [...paths.values()].map(nameAt);
 }
 
 async function isUntouched(db: Database): Promise<boolean> {

@@ -1,5 +1,5 @@
-import arabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
-import latin from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url';
+import arabic from './fonts/arabic.woff2?url';
+import latin from './fonts/latin.woff2?url';
 
 export const latinFont = preload(latin);
 export const arabicFont = preload(arabic);

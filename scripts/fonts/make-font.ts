@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Blob, Face } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import type { FontFace } from './font-faces.ts';
+
+/** The whole font comes in parts; each file is made from one of them. */
+const sources: Record<string, string> = {
+  latin: 'latin',
+  'latin-more': 'latin',
+  'latin-ext': 'latin-ext',
+  arabic: 'arabic',
+};
+
+/** What browsers apply unasked; nothing here asks for more. */
+const keepFeatures = 'calt ccmp fina init kern liga locl mark medi mkmk rlig'.split(' ');
+
+export const wholeFont = () => [...new Set(Object.values(sources))].map(readSource);
+
+/** The signs and weights that the style sheet gives to a face, and the glyphs they turn into. */
+export async function makeFont({ name, weights, has }: FontFace): Promise<Buffer> {
+  const source = readSource(sources[name] ?? '');
+  const signs = (await codepointsOf(source)).filter(has);
+  return subsetFont(source, String.fromCodePoint(...signs), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+    keepFeatures,
+  });
+}
+
+export async function codepointsOf(font: Buffer): Promise<number[]> {
+  const plain = await subsetFont(font, undefined, { targetFormat: 'sfnt', keepAllGlyphs: true });
+  const all = new Face(new Blob(new Uint8Array(plain).buffer)).collectUnicodes();
+  // Before the space there is nothing to see.
+  return [...all].filter((codepoint) => codepoint >= 0x20);
+}
+
+const readSource = (part: string) =>
+  readFileSync(
+    fileURLToPath(
+      import.meta.resolve(
+        `@fontsource-variable/readex-pro/files/readex-pro-${part}-wght-normal.woff2`,
+      ),
+    ),
+  );

@@ -1,0 +1,90 @@
+import { type ChildProcess, fork, type Serializable } from 'node:child_process';
+import { once } from 'node:events';
+import { getPriority, setPriority } from 'node:os';
+import pLimit from 'p-limit';
+
+/** What it was given is at fault, not the machine: it was refused, or ended the process. */
+export class JobFailed extends Error {}
+
+interface Options {
+  args?: string[];
+  /** Nobody waits for it: it leaves the processor to everybody else. */
+  isInBackground?: boolean;
+}
+
+/**
+ * Runs jobs one at a time in a process of its own, which is there while there is work. All that is
+ * in the background takes turns too, whichever process does it.
+ */
+export function createJobProcess<Job extends Serializable, Answer>(
+  program: string,
+  { args = [], isInBackground = false }: Options = {},
+): (job: Job) => Promise<Answer> {
+  const oneAtATime = isInBackground ? inBackground : pLimit(1);
+  let running: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  async function ask(job: Job): Promise<Answer> {
+    clearTimeout(idle);
+    running ??= launch();
+    const worker = running;
+    const done = new AbortController();
+    const late = setTimeout(() => worker.kill('SIGKILL'), GIVE_UP_AFTER_MS);
+    worker.ref();
+    worker.channel?.ref();
+    try {
+      const ended = once(worker, 'exit', done).then(([code, signal]) => {
+        throw new JobFailed(`The process ended with ${signal ?? code}.`);
+      });
+      const answered = once(worker, 'message', done);
+      worker.send(job);
+      const [reply] = await Promise.race([answered, ended]);
+      if (reply.hasGrown) {
+        end(worker);
+        await once(worker, 'exit');
+      }
+      if ('refused' in reply) throw new JobFailed(reply.refused);
+      return reply.answer;
+    } finally {
+      done.abort();
+      clearTimeout(late);
+      // Waiting for more work must not keep the program from ending.
+      worker.unref();
+      worker.channel?.unref();
+      idle = setTimeout(() => end(worker), IDLE_MS).unref();
+    }
+  }
+
+  function launch(): ChildProcess {
+    const worker = fork(program, args, {
+      execArgv: [],
+      // No password or key comes near a stranger's file. One arena: freed memory is reused, not kept.
+      env: { MALLOC_ARENA_MAX: '1' },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    if (isInBackground) lowerPriority(worker);
+    for (const event of ['exit', 'error']) worker.on(event, () => end(worker));
+    return worker;
+  }
+
+  /** The next job gets another one. */
+  function end(worker: ChildProcess): void {
+    if (running === worker) running = undefined;
+    if (worker.connected) worker.disconnect();
+  }
+
+  return (job) => oneAtATime(() => ask(job));
+}
+
+const inBackground = pLimit(1);
+const IDLE_MS = 10_000;
+const GIVE_UP_AFTER_MS = 90_000;
+const LOWER = 10;
+
+/** At once: on Linux each thread has its own, and takes that of the one it is started by. */
+function lowerPriority({ pid }: ChildProcess): void {
+  if (pid) setPriority(pid, Math.min(getPriority() + LOWER, LOWEST));
+}
+
+const LOWEST = 19;

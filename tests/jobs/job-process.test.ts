@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createJobProcess, JobFailed } from '../../src/server/jobs/job-process.ts';
+import type { TestJob } from './job-program.ts';
+
+const program = join(import.meta.dirname, 'job-program.ts');
+const launch = (options = {}) => createJobProcess<TestJob, unknown>(program, options);
+
+test('a job that is refused fails alone; one that crashes takes its process along', async () => {
+  const ask = launch();
+  const first = await ask('process');
+  await expect(ask('refuse')).rejects.toThrow(new JobFailed('Error: not this one'));
+  expect(await ask('process')).toBe(first);
+  await expect(ask('crash')).rejects.toBeInstanceOf(JobFailed);
+  const second = await ask('process');
+  expect(second).toBeTypeOf('number');
+  expect(second).not.toBe(first);
+});
+
+test('no setting of the server reaches a job', async () => {
+  process.env.S3_SECRET_ACCESS_KEY = 'secret';
+  expect(await launch()('environment')).not.toContain('S3_SECRET_ACCESS_KEY');
+});
+
+test.runIf(process.platform === 'linux')(
+  'what is in the background leaves the processor to others, with every thread',
+  async () => {
+    const [waitedFor, background] = (await Promise.all([
+      launch()('priorities'),
+      launch({ isInBackground: true })('priorities'),
+    ])) as [number[], number[]];
+    expect(background.length).toBeGreaterThan(4);
+    expect(Math.min(...background)).toBeGreaterThan(Math.max(...waitedFor));
+  },
+);
+
+test('one thing at a time is done in the background, whichever process does it', async () => {
+  const options = { isInBackground: true };
+  const spans = (await Promise.all(
+    [launch(options), launch(options), launch(options)].map((ask) => ask('span')),
+  )) as { begun: number; ended: number }[];
+  const inOrder = spans.toSorted((a, b) => a.begun - b.begun);
+  for (const [at, { begun }] of inOrder.entries()) {
+    expect(begun).toBeGreaterThanOrEqual(inOrder[at - 1]?.ended ?? 0);
+  }
+});
