@@ -35,7 +35,7 @@ import { receiveInto } from '../pictures/keep-picture.ts';
 import { mediaCalls } from '../pictures/library/calls.ts';
 import { serveUploads } from '../pictures/serve-uploads.ts';
 import type { UploadStore } from '../pictures/store/store.ts';
-import { createVariants } from '../pictures/variants.ts';
+import { createVariants, type Variants } from '../pictures/variants.ts';
 import { previewCall } from '../preview/preview-call.ts';
 import { pageFacts } from '../site/page-facts.ts';
 import { serveSiteFiles } from '../site/serve-site-files.ts';
@@ -54,6 +54,8 @@ interface Parts {
 export interface App {
   http: FastifyInstance;
   reader: ContentReader;
+  /** The smaller copies of pictures, which may be made ahead. */
+  variants: Variants;
 }
 
 /**
@@ -157,7 +159,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   const site = { db: storage.db, reader, answers, headers, publicUrl: settings.publicUrl };
   serveSiteFiles(http, site);
   if (web) await servePages(http, { ...site, web, changes, calls });
-  return { http, reader };
+  return { http, reader, variants };
 }
 
 /** The named ones first: `/blogs/latest` would also be a blog with that id. */

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { ensureAdministrator } from '../account/first-administrator.ts';
 import { loadDevelopmentBuild, loadProductionBuild } from '../pages/web-build.ts';
 import { openStore } from '../pictures/store/open-store.ts';
-import { createVariants } from '../pictures/variants.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { migrate } from '../storage/migrate.ts';
 import { openStorage } from '../storage/open-storage.ts';
@@ -30,17 +29,14 @@ async function start(settings: Settings): Promise<void> {
     const created = await ensureAdministrator(storage.db, settings);
     const isDevelopment = process.argv.includes('--dev');
     const web = await (isDevelopment ? loadDevelopmentBuild() : loadProductionBuild());
-    const { http } = await createApp({ settings, storage, uploads, web });
+    const { http, variants } = await createApp({ settings, storage, uploads, web });
 
     await listen(http, settings);
-    const logError = (error: unknown) => http.log.error(error);
-    const variants = createVariants(uploads, logError);
     variants.prepare(pictures);
-    const stopTidying = tidyDaily(storage.db, uploads, settings, logError);
+    const stopTidying = tidyDaily(storage.db, uploads, settings, (error) => http.log.error(error));
     announce(settings, created);
     stopOnSignals(async () => {
       stopTidying();
-      variants.stop();
       await http.close();
       await web.close();
       await storage.close();
