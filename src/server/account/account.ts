@@ -44,7 +44,7 @@ export function createAccount({
       summary: 'Sign in',
       admin: false,
       failed: message('signInFailed'),
-      body: formSchema(login),
+      body: () => formSchema(login),
       async handle({ body, address }) {
         const { username, password } = checkedLogin(body);
         const session = await signIn(username, password, address);
@@ -69,7 +69,7 @@ export function createAccount({
       summary: 'Change the password and end every other sign-in',
       admin: true,
       failed: message('passwordChangeFailed'),
-      body: formSchema(changePassword),
+      body: () => formSchema(changePassword),
       async handle(request) {
         const { currentPassword: current, newPassword: next } = checkedChange(request.body);
         await setPassword(byAdministrator(request), { current, next, address: request.address });

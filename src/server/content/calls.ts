@@ -97,7 +97,7 @@ function writeOf(endpoint: ContentEndpoint, content: Content, receive: ReceiveFi
     case 'reorder':
       return call(
         async ({ params, body }) => content.reorder(endpoint.place, params, orderIn(body)),
-        { body: orderSchema },
+        { body: () => orderSchema },
       );
     case 'list versions':
       return call(
@@ -122,7 +122,7 @@ function placeOf(endpoint: ContentEndpoint): Place {
 }
 
 const describedBody = (node: Block | Collection) => ({
-  body: objectSchema(labelled('The body'), node.fields),
+  body: () => objectSchema(labelled('The body'), node.fields),
   answers: () => recordSchema(node),
   takesFiles: Object.values(node.fields).some(({ type }) => type === 'image'),
 });

@@ -20,7 +20,7 @@ export const clearContactField = (content: Content): Call => ({
   summary: 'Clear one field of the contact information',
   admin: true,
   failed: message('clearFailed', { label: { en: 'field', ar: 'الحقل' } }),
-  body,
+  body: () => body,
   async handle(request) {
     const parsed = body.safeParse(request.body);
     if (!parsed.success) {

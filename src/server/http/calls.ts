@@ -34,8 +34,8 @@ export type JsonSchema = Record<string, unknown>;
 export interface Call extends Endpoint {
   /** What the description says of the address's `?…`. */
   readonly query?: z.ZodObject;
-  /** What the description says of the body. */
-  readonly body?: z.ZodType;
+  /** What the description says of the body: made when it is asked for, which takes a while. */
+  readonly body?: () => z.ZodType;
   readonly takesFiles?: boolean;
   /** What the description says of the answer. */
   readonly answers?: () => JsonSchema;

@@ -54,10 +54,11 @@ export function leadCalls({ db, mailer, now = Date.now }: LeadOptions): Call[] {
       summary: 'Send the contact modal or the lease lead form',
       admin: false,
       failed: message('modalNotSent'),
-      body: z.union([
-        formSchema(leadForms['contact-modal']).and(extrasSchema),
-        formSchema(leadForms['lease-lead']).and(extrasSchema),
-      ]),
+      body: () =>
+        z.union([
+          formSchema(leadForms['contact-modal']).and(extrasSchema),
+          formSchema(leadForms['lease-lead']).and(extrasSchema),
+        ]),
       async handle(request) {
         const isModal = modalOnly.some((name) => Object.hasOwn(request.body, name));
         const { language } = await receive(request, isModal ? 'contact-modal' : 'lease-lead');
@@ -70,7 +71,7 @@ export function leadCalls({ db, mailer, now = Date.now }: LeadOptions): Call[] {
       summary: 'Send the contact section',
       admin: false,
       failed: message('sectionNotSent'),
-      body: formSchema(leadForms['contact-section']).and(extrasSchema),
+      body: () => formSchema(leadForms['contact-section']).and(extrasSchema),
       async handle(request) {
         await receive(request, 'contact-section');
         return { success: true };

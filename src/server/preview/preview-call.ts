@@ -47,7 +47,7 @@ export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call
   summary: 'Show a page with what was typed and not saved yet',
   admin: true,
   failed: message('previewFailed'),
-  body,
+  body: () => body,
   async handle(request) {
     const { language, shownAt, address, drafts } = checkInput(body, request.body);
     const { username: by } = byAdministrator(request);

@@ -107,7 +107,7 @@ const callOperation = (call: Call): Operation => ({
 });
 
 function bodyContent({ body, takesFiles, answers }: Call): JsonSchema {
-  const schema = body ? jsonSchemaOf(body) : {};
+  const schema = body ? jsonSchemaOf(body()) : {};
   const versioned = answers
     ? {
         ...schema,

@@ -31,7 +31,10 @@ export interface MediaOptions {
 export function mediaCalls(options: MediaOptions): Call[] {
   const { db, store, receive, now = Date.now } = options;
   const shared = { admin: true } as const;
-  const sent = { body: objectSchema(labelled('The body'), picture.fields), takesFiles: true };
+  const sent = {
+    body: () => objectSchema(labelled('The body'), picture.fields),
+    takesFiles: true,
+  };
 
   /** The name of the picture that came as a file, or is named and there. */
   async function sentPicture(request: ApiRequest, rule = { pngOnly: false }) {
