@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { type RunningServer, startServer } from '../support/server.ts';
@@ -9,7 +10,8 @@ test('the first visitor of a new site gets every picture at once, as wide as ask
   const server = await started();
   const copies = await copiesOn(server, '/');
   expect(copies.length).toBeGreaterThan(10);
-  const answers = await Promise.all(copies.map(({ path }) => fetch(server.url + path)));
+  const asABrowserDoes = pLimit(6);
+  const answers = await asABrowserDoes.map(copies, ({ path }) => fetch(server.url + path));
   for (const [at, answer] of answers.entries()) {
     expect(answer.status).toBe(200);
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -22,50 +24,55 @@ test('the first visitor of a new site gets every picture at once, as wide as ask
   await expect.poll(() => typeOf(first), { timeout: 100_000 }).toBe('image/avif');
 });
 
-test('twenty new pictures keep no request waiting, and their copies no stop', async () => {
-  const server = await started({ SEED: 'none' });
-  const token = await signIn(server);
-  const pictures = await Promise.all(
-    Array.from({ length: 20 }, (_, at) =>
-      drawing(1600 + at, 1000)
-        .png()
-        .toBuffer(),
-    ),
-  );
-  const uploads = pictures.map(async (png) => {
-    const form = new FormData();
-    form.set('image', new Blob([new Uint8Array(png)]), 'picture.png');
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(`${server.url}/api/admin/media`, {
-      method: 'POST',
-      headers,
-      body: form,
+test.runIf(process.platform === 'linux')(
+  'twenty new pictures keep no request waiting, and their copies no stop',
+  async () => {
+    const server = await started({ SEED: 'none' });
+    const token = await signIn(server);
+    const pictures = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        drawing(1600 + at, 1000)
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const before = processorTime(server);
+    const uploads = pictures.map(async (png) => {
+      const form = new FormData();
+      form.set('image', new Blob([new Uint8Array(png)]), 'picture.png');
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${server.url}/api/admin/media`, {
+        method: 'POST',
+        headers,
+        body: form,
+      });
+      expect(answer.status).toBe(201);
+      return fetch(`${server.url}${(await answer.json()).path}.w960.avif`);
     });
-    expect(answer.status).toBe(201);
-    return fetch(`${server.url}${(await answer.json()).path}.w960.avif`);
-  });
-  let areThere = false;
-  const all = Promise.all(uploads).finally(() => {
-    areThere = true;
-  });
-  const waits: number[] = [];
-  while (!areThere) {
-    const sent = performance.now();
-    await fetch(`${server.url}/api/health`);
-    waits.push(performance.now() - sent);
-    await sleep(10);
-  }
-  for (const { status } of await all) expect(status).toBe(200);
-  expect(waits.length).toBeGreaterThan(20);
-  // Nineteen of twenty: the tests beside this one want the processor too.
-  const sorted = waits.toSorted((a, b) => a - b);
-  expect(sorted[Math.floor(waits.length * 0.95)]).toBeLessThan(100);
+    let areThere = false;
+    const all = Promise.all(uploads).finally(() => {
+      areThere = true;
+    });
+    const waits: number[] = [];
+    while (!areThere) {
+      const sent = performance.now();
+      await fetch(`${server.url}/api/health`);
+      waits.push(performance.now() - sent);
+      await sleep(10);
+    }
+    for (const { status } of await all) expect(status).toBe(200);
+    expect(waits.length).toBeGreaterThan(20);
+    // Not the longest: the tests beside this one want the processor too.
+    expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(100);
+    // It and its copies take somebody else's processor a second or two.
+    expect((processorTime(server) - before) / pictures.length).toBeLessThan(100);
 
-  const helpers = childrenOf(server);
-  await server.stop();
-  await expect.poll(() => helpers.filter(isRunning)).toEqual([]);
-  expect(helpers.length).toBeGreaterThan(0);
-});
+    const helpers = childrenOf(server);
+    await server.stop();
+    await expect.poll(() => helpers.filter(isRunning)).toEqual([]);
+    expect(helpers.length).toBeGreaterThan(0);
+  },
+);
 
 /** On a data directory of its own, as after the first `npm start`. */
 async function started(env: Record<string, string> = {}): Promise<RunningServer> {
@@ -98,6 +105,17 @@ async function signIn({ url, password }: RunningServer): Promise<string> {
     body: JSON.stringify({ username: 'admin', password }),
   });
   return (await answer.json()).token;
+}
+
+/** Milliseconds that the server has spent so far, what it has started not included. */
+function processorTime({ child: { pid } }: RunningServer): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const [user = 0, system = 0] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11)
+    .map(Number);
+  return (user + system) * 10;
 }
 
 function childrenOf({ child: { pid } }: RunningServer): number[] {
