@@ -41,7 +41,7 @@ export async function renderSite(request: SiteRequest): Promise<Rendered> {
     const [site, facts, composed] = await Promise.all([
       loadSite(asked),
       loadFacts(asked),
-      compose(asked, sent === null ? strangeForm : route?.page),
+      compose(asked, sent === null ? refuse : route?.page),
     ]);
     const page: PageContent = {
       pathname,
@@ -87,7 +87,8 @@ async function compose(asked: Asked, page = notFound): Promise<Composed> {
   }
 }
 
-const strangeForm: SitePage = async () => {
+/** What was posted is no form of the site. */
+const refuse: SitePage = async () => {
   throw new PageRefusal(400);
 };
 
