@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { asAdministrator } from '../support/administrator.ts';
 import { answerInstead } from '../support/answer-instead.ts';
 import { expect, test } from '../support/journey.ts';
-import { openPage, untilScriptsRun } from '../support/open-page.ts';
+import { openPage } from '../support/open-page.ts';
 
 const filled = {
   'First name': 'Salma',
@@ -86,25 +86,6 @@ test('a sent message is stored, thanked for, and the thanks fade', async ({
     budget: 'A booking form',
   });
   expect(lead).toMatchObject({ page: '/contact-us', language: 'en' });
-});
-
-test('what is written before the scripts arrive is kept by them, and sent', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto('/contact-us', { waitUntil: 'commit' });
-  await fill(page);
-  held.resolve();
-  await untilScriptsRun(page);
-  for (const [label, value] of Object.entries(filled)) {
-    await expect(formOf(page).getByLabel(label)).toHaveValue(value);
-  }
-  await formOf(page).getByRole('button', { name: 'Send message' }).click();
-  await expect(formOf(page).getByRole('status')).toHaveText(
-    'Your message has been sent successfully!',
-  );
 });
 
 test('what fails says so and loses nothing', async ({ page }) => {

@@ -56,7 +56,7 @@ for (const { language, home, path, ...words } of languages) {
     const toAbout = () => banner.locator(`a[href="${path}/about-us"]:visible`).click();
     await toAbout();
     await expect(page).toHaveURL(new RegExp(`${path}/about-us$`));
-    await banner.getByRole('link', { name: words.expert }).click();
+    await banner.getByRole('button', { name: words.expert }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`:\\d+${home}$`));

@@ -3,7 +3,7 @@ import config from '../../playwright.config.ts';
 import { answerInstead } from '../support/answer-instead.ts';
 import { boxOf } from '../support/boxes.ts';
 import { expect, test } from '../support/journey.ts';
-import { openPage, untilScriptsRun } from '../support/open-page.ts';
+import { openPage } from '../support/open-page.ts';
 
 // A scroll bar can only be dragged where there is one.
 test.use({
@@ -21,7 +21,7 @@ const typed = {
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'A powerful journey starts here.' });
 const opener = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Speak to an expert' });
+  page.getByRole('banner').getByRole('button', { name: 'Speak to an expert' });
 
 async function expectKept(page: Page) {
   for (const [label, text] of Object.entries(typed)) {
@@ -54,8 +54,8 @@ test('a contact modal that was closed by mistake opens with what was typed', asy
 
   await page.mouse.click(x / 2, y + height / 2);
   await expect(modal(page)).toBeHidden();
-  // The same form, whichever link opens it.
-  await page.getByRole('main').locator('a[aria-haspopup=dialog]').first().click();
+  // The same form, whichever button opens it.
+  await page.getByRole('main').locator('button[aria-haspopup=dialog]').first().click();
   await expectKept(page);
 
   await modal(page).getByRole('button', { name: 'Submit' }).click();
@@ -76,7 +76,7 @@ test('what a failed page brought back survives the next failure', async ({ page 
   // As the browser itself sends it while no script listens yet.
   await form.evaluate((element: HTMLFormElement) => element.submit());
   await expect(form.getByRole('alert')).toHaveText('All fields are required.');
-  await untilScriptsRun(page);
+  await page.waitForLoadState();
   for (const label of ['Email', 'Phone number', 'Subject']) await form.getByLabel(label).fill('-');
   await answerInstead(page, '**/api/send-email', (route) => route.abort());
   await form.getByRole('button').click();

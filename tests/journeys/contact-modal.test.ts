@@ -1,50 +1,35 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { answerInstead } from '../support/answer-instead.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 
 const opener = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Speak to an expert' });
+  page.getByRole('banner').getByRole('button', { name: 'Speak to an expert' });
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'A powerful journey starts here.' });
 
 async function open(page: Page) {
   await openPage(page, '/about-us');
   await opener(page).click();
-  const dialog = page.getByRole('dialog', { name: 'A powerful journey starts here.' });
+  const dialog = modal(page);
   await expect(dialog).toBeVisible();
   return dialog;
 }
 
-async function fill(page: Page) {
-  await page.getByLabel('Name').fill('Mona Farid');
-  await page.getByLabel('Email').fill('mona@example.com');
-  await page.getByLabel('Phone').fill('+971 4 555 0100');
-  await page.getByLabel('I am interested in').selectOption('ui-ux-design');
-  await page.getByLabel('Company').fill('Farid Trading');
-  await page.getByLabel('Budget').fill('20,000');
-  await page.getByLabel('Message').fill('We need a new shop.');
+async function fill(dialog: Locator) {
+  await dialog.getByLabel('Name').fill('Mona Farid');
+  await dialog.getByLabel('Email').fill('mona@example.com');
+  await dialog.getByLabel('Phone').fill('+971 4 555 0100');
+  await dialog.getByLabel('I am interested in').selectOption('ui-ux-design');
+  await dialog.getByLabel('Company').fill('Farid Trading');
+  await dialog.getByLabel('Budget').fill('20,000');
+  await dialog.getByLabel('Message').fill('We need a new shop.');
 }
 
-test('it keeps the focus, closes on Escape and gives the focus back', async ({ page }) => {
-  const dialog = await open(page);
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press('Tab');
-    const isInside = await dialog.evaluate(
-      (element) =>
-        document.activeElement === document.body || element.contains(document.activeElement),
-    );
-    expect(isInside).toBe(true);
-  }
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-  await opener(page).click();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-});
-
-test('it asks for seven things and offers five interests', async ({ page }) => {
+test('it asks for seven things, keeps the focus, closes on Escape and gives the focus back', async ({
+  page,
+}) => {
   const dialog = await open(page);
   await expect(dialog.locator('[required]')).toHaveCount(7);
   await expect(dialog.getByLabel('Email')).toHaveAttribute('type', 'email');
@@ -62,31 +47,52 @@ test('it asks for seven things and offers five interests', async ({ page }) => {
     'digital-marketing',
     'other',
   ]);
+
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await dialog.evaluate(
+      (element) =>
+        document.activeElement === document.body || element.contains(document.activeElement),
+    );
+    expect(isInside).toBe(true);
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await opener(page).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
 });
 
 test('a message is sent, thanked for, and the modal closes by itself', async ({ page }) => {
+  await page.clock.install();
   const dialog = await open(page);
-  await fill(page);
+  await fill(dialog);
+  const held = Promise.withResolvers<void>();
   let body: Record<string, unknown> = {};
   await answerInstead(page, '**/api/contact/submit', async (route) => {
     body = route.request().postDataJSON();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await held.promise;
     await route.continue();
   });
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  held.resolve();
   await expect(dialog.getByText("Thank you! We'll get back to you soon.")).toBeVisible();
   await expect(dialog.getByLabel('Name')).toHaveValue('');
   expect(body).toMatchObject({ interest: 'ui-ux-design', page: '/about-us', language: 'en' });
   expect(body.timeTaken).toBeGreaterThan(0);
-  await page.waitForTimeout(1_000);
+  await page.clock.runFor(1_900);
   await expect(dialog).toBeVisible();
+  await page.clock.runFor(100);
   await expect(dialog).toBeHidden();
 });
 
 test('a failure is told in red and nothing is lost', async ({ page }) => {
   const dialog = await open(page);
-  await fill(page);
+  await fill(dialog);
   await page.getByLabel('Email').fill('mona@example');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Please enter a valid email address.');
@@ -107,7 +113,7 @@ test('in Arabic it is Arabic, and its code comes only when it is wanted', async 
   page.on('request', (request) => asked.push(request.url()));
   await openPage(page, '/ar');
   expect(asked.filter((url) => url.includes('contact-modal'))).toEqual([]);
-  await page.getByRole('banner').getByRole('link', { name: 'تحدّث إلى خبير' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'تحدّث إلى خبير' }).click();
   await expect(page.getByRole('dialog', { name: 'من هنا تبدأ الرحلة.' })).toBeVisible();
   await expect(page.getByLabel('البريد الإلكتروني')).toHaveAttribute('dir', 'ltr');
   await expectAccessible(page, { sameColours: true });
@@ -116,9 +122,21 @@ test('in Arabic it is Arabic, and its code comes only when it is wanted', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button leads to the contact page', async ({ page }) => {
+  test('the button opens it, and the page answers what is sent', async ({ page }) => {
     await page.goto('/');
+    const dialog = modal(page);
+    await expect(dialog).toBeHidden();
     await opener(page).click();
-    await expect(page).toHaveURL(/\/contact-us$/);
+    await fill(dialog);
+    await dialog.getByLabel('Email').fill('mona@example');
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Please enter a valid email address.');
+    await expect(dialog.getByLabel('Message')).toHaveValue('We need a new shop.');
+    await dialog.getByLabel('Email').fill('mona@example.com');
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect(dialog.getByRole('status')).toHaveText("Thank you! We'll get back to you soon.");
+    await expect(dialog.getByLabel('Message')).toHaveValue('');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
   });
 });

@@ -1,5 +1,4 @@
 import { expectAccessible } from '../support/accessibility.ts';
-import { answerInstead } from '../support/answer-instead.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 import { startServer } from '../support/server.ts';
@@ -118,18 +117,8 @@ test.describe('as it is served', () => {
 
 test('the button of the services banner opens the contact modal', async ({ page }) => {
   await openPage(page, '/services');
-  await page.getByRole('link', { name: 'Talk about your project' }).click();
+  await page.getByRole('button', { name: 'Talk about your project' }).click();
   await expect(page.getByRole('dialog')).toContainText('A powerful journey starts here.');
-});
-
-test('a service that cannot be read says what failed', async ({ page }) => {
-  await openPage(page, '/services');
-  await answerInstead(page, '**/api/services/address/**', (route) =>
-    route.fulfill({ status: 503, json: { error: 'later', message: 'later' } }),
-  );
-  await page.getByRole('main').getByRole('link', { name: 'Digital Marketing' }).click();
-  await expect(page.getByRole('alert')).toContainText('Error Loading Services Data');
-  await expect(page.getByRole('alert')).toContainText('HTTP error! status: 503');
 });
 
 test('before anything was written the services page says so', async ({ page }) => {

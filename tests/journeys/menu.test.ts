@@ -18,7 +18,7 @@ test.describe('on a wide screen', () => {
     const labels = await navigation.getByRole('link').allInnerTexts();
     expect(labels.map((label) => label.replace(/\s*NEW$/, ''))).toEqual(seven);
     await expect(navigation.getByText('NEW', { exact: true })).toBeVisible();
-    expect(asked.filter((url) => /services-panel|\/api\//.test(url))).toEqual([]);
+    expect(asked.filter((url) => /services-item|react|\/api\//.test(url))).toEqual([]);
     const box = await page.getByRole('banner').boundingBox();
     expect(box?.height).toBe(80);
   });
@@ -162,45 +162,21 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the menu covers the screen and closes by its button, a link or the expert', async ({
-    page,
-  }) => {
-    await openPage(page, '/');
-    const menu = page.locator('#mobile-menu');
-    await page.getByRole('button', { name: openMenu }).click();
-    await expect(menu).toBeVisible();
-    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    for (const label of seven) await expect(menu.getByRole('link', { name: label })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(menu).toBeHidden();
-
-    await page.getByRole('button', { name: openMenu }).click();
-    await menu.getByRole('link', { name: 'Speak to an expert' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(menu).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('button', { name: openMenu })).toBeFocused();
-
-    await page.getByRole('button', { name: openMenu }).click();
-    await menu.getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL(/\/about-us$/);
-    await expect(menu).toBeHidden();
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the Services link leads to the services, and the phone menu opens', async ({ page }) => {
+  test('the panel shows the groups, its link leads to them, and the phone menu opens', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Services menu' })).toBeHidden();
-    await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
+    const services = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true });
+    await services.hover();
+    const groups = page.getByRole('list', { name: 'Service groups' });
+    await expect(groups.getByRole('link')).toHaveCount(5);
+    await expect(page.locator('.services-panel').getByText('Loading...')).toBeHidden();
+    await services.click();
     await expect(page).toHaveURL(/\/services$/);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: openMenu }).click();

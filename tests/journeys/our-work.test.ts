@@ -28,15 +28,6 @@ for (const path of ['/our-work', '/ar/our-work']) {
   });
 }
 
-test('a card without a time says 8 weeks', async ({ page, request }) => {
-  const answer = await (await request.get('/api/our-work')).json();
-  answer.work.cards[0].timeline = null;
-  await page.route('**/api/our-work', (route) => route.fulfill({ json: answer }));
-  await openPage(page, '/about-us');
-  await page.getByRole('link', { name: 'Our Work' }).first().click();
-  await expect(cardOf(page, /Sahil Finance/)).toContainText('8 weeks');
-});
-
 test('the carousel has two positions, by button and by key', async ({ page }) => {
   for (const { path, next, previous, sign, forward } of [
     { path: '/our-work', next: 'Next', previous: 'Previous', sign: -1, forward: 'ArrowRight' },

@@ -1,22 +1,35 @@
 import type { Page } from '@playwright/test';
+import { ar } from '../../src/web/site/language/ar.ts';
+import { en } from '../../src/web/site/language/en.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 
+const seven = [
+  'home',
+  'leaseYourWebsite',
+  'services',
+  'ourWork',
+  'about',
+  'contact',
+  'blog',
+] as const;
+
 test.use({ viewport: { width: 390, height: 844 } });
 
-const texts = {
-  '/about-us': { open: 'Open menu', menu: 'Menu', expert: 'Speak to an expert' },
-  '/ar/about-us': { open: 'افتح القائمة', menu: 'القائمة', expert: 'تحدّث إلى خبير' },
-};
+for (const { language, navigation: words } of [en, ar]) {
+  const prefix = language === 'en' ? '' : '/ar';
 
-for (const [path, { open, menu: name, expert }] of Object.entries(texts)) {
-  test(`on ${path} the open menu is all there is, until Escape`, async ({ page }) => {
-    await openPage(page, path);
-    const button = page.getByRole('button', { name: open });
-    const menu = page.getByRole('dialog', { name });
+  test(`on ${prefix}/about-us the open menu is all there is, until it closes`, async ({ page }) => {
+    await openPage(page, `${prefix}/about-us`);
+    const button = page.getByRole('button', { name: words.openMenu });
+    const menu = page.getByRole('dialog', { name: words.menu, exact: true });
     await button.click();
     await expect(menu).toBeVisible();
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    for (const label of seven) {
+      await expect(menu.getByRole('link', { name: words[label] })).toBeVisible();
+    }
     await expectAccessible(page);
 
     // Also backwards, and through the browser's own controls, where the page has no focus.
@@ -39,11 +52,21 @@ for (const [path, { open, menu: name, expert }] of Object.entries(texts)) {
     await expect(button).toBeFocused();
 
     await button.click();
-    await menu.getByRole('link', { name: expert }).click();
+    await menu.getByRole('button', { name: words.speakToAnExpert }).click();
     await expect(menu).toBeHidden();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(button).toBeFocused();
+
+    await button.click();
+    await menu.getByRole('button', { name: words.closeMenu }).click();
+    await expect(menu).toBeHidden();
+
+    await button.click();
+    await menu.getByRole('link', { name: words.blog }).click();
+    await expect(page).toHaveURL(new RegExp(`:\\d+${prefix}/blog$`));
+    await expect(menu).toBeHidden();
   });
 }
 

@@ -7,13 +7,11 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 async function openPortfolio(page: Page, path = '/') {
   await page.setViewportSize({ width: 1280, height: 800 });
+  await page.clock.install();
   await openPage(page, path);
+  await page.clock.pauseAt(Date.now() + 60_000);
   const block = page.locator('#portfolio');
-  // What listens to wheel, touch and keys is loaded when the block comes near.
-  const listening = page.waitForResponse(/\/steps-/);
   await block.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  await (await listening).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const items = block.getByRole('heading', { level: 3 });
   const names = await block.locator('h3').allTextContents();
   return {
@@ -21,7 +19,7 @@ async function openPortfolio(page: Page, path = '/') {
     names,
     shown: (position: number) => expect(items).toHaveText([names.at(position) ?? '']),
     /** As long as a step takes, nothing else counts. */
-    settle: () => page.waitForTimeout(step + 50),
+    settle: () => page.clock.runFor(step),
   };
 }
 
@@ -29,23 +27,24 @@ test('buttons and dots show one item at a time and end at the ends', async ({ pa
   const { block, names, shown, settle } = await openPortfolio(page);
   const previous = block.getByRole('button', { name: 'Previous portfolio item' });
   const next = block.getByRole('button', { name: 'Next portfolio item' });
+  const dot = (position: number) =>
+    block.getByRole('radio', { name: names.at(position) ?? '', exact: true });
   await shown(0);
   await expect(previous).toBeDisabled();
-  // A second press while the step is under way is no second step.
-  await next.evaluate((button: HTMLButtonElement) => {
-    button.click();
-    button.click();
-  });
-  await settle();
+  await next.click();
+  // While the step is under way there is no other.
+  await page.clock.runFor(step - 1);
+  await next.click();
+  await dot(-1).click();
+  await page.clock.runFor(1);
   await shown(1);
+  await expect(dot(1)).toBeChecked();
   await expect(block.getByText(`Item 2 of ${names.length}`)).toBeVisible();
   await expect(previous).toBeEnabled();
 
-  const last = block.getByRole('button', { name: names.at(-1) ?? '', exact: true });
-  await last.click();
+  await dot(-1).click();
   await settle();
   await shown(-1);
-  await expect(last).toHaveAttribute('aria-current', 'true');
   await expect(next).toBeDisabled();
   await previous.click();
   await settle();
@@ -58,49 +57,50 @@ for (const [path, onward, back] of [
 ] as const) {
   test(`the arrow keys follow the reading direction of ${path}`, async ({ page }) => {
     const { block, shown, settle } = await openPortfolio(page, path);
-    await block.getByRole('button').nth(1).focus();
-    await page.keyboard.press(onward);
-    await settle();
-    await shown(1);
-    await page.keyboard.press(back);
-    await settle();
-    await shown(0);
+    for (const control of [block.getByRole('radio').first(), block.getByRole('button').nth(1)]) {
+      await control.focus();
+      await page.keyboard.press(onward);
+      await settle();
+      await shown(1);
+      await page.keyboard.press(back);
+      await settle();
+      await shown(0);
+    }
   });
 }
 
 test('the wheel steps through, and past the ends it moves the page', async ({ page }) => {
   const { block, names, shown, settle } = await openPortfolio(page);
   const scrolled = () => page.evaluate(() => scrollY);
+  const goThere = () =>
+    block.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await page.mouse.move(640, 400);
   const start = await scrolled();
   await page.mouse.wheel(0, 19);
-  await settle();
+  await expect.poll(scrolled).toBe(start + 19);
   await shown(0);
-  await block.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await goThere();
 
   await page.mouse.wheel(0, 40);
   await page.mouse.wheel(0, 40);
-  await settle();
   await shown(1);
+  await settle();
   for (let position = 2; position < names.length; position++) {
     await page.mouse.wheel(0, 20);
-    await settle();
     await shown(position);
+    await settle();
   }
   expect(await scrolled()).toBe(start);
   await page.mouse.wheel(0, 40);
   await expect.poll(scrolled).toBe(start + 150);
-});
 
-test('a wheel over a block that is not in view scrolls the page', async ({ page }) => {
-  const { shown, settle } = await openPortfolio(page);
-  await page.evaluate(() => scrollBy({ top: -300, behavior: 'instant' }));
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.move(640, 700);
-  await page.mouse.wheel(0, 60);
-  await settle();
-  await shown(0);
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  // A block that is not in view leaves the wheel to the page.
+  await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
+  await page.mouse.move(640, 100);
+  const before = await scrolled();
+  await page.mouse.wheel(0, -60);
+  await expect.poll(scrolled).toBe(before - 60);
+  await shown(-1);
 });
 
 test.describe('by touch', () => {
@@ -114,12 +114,13 @@ test.describe('by touch', () => {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(400) });
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(400 - distance) });
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await settle();
     };
     await swipe(45);
+    await settle();
     await shown(0);
     await swipe(60);
     await shown(1);
+    await settle();
     await swipe(-60);
     await shown(0);
   });
@@ -128,12 +129,16 @@ test.describe('by touch', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every item can be read', async ({ page }) => {
+  test('the dots show every item, and there are no buttons', async ({ page }) => {
     await page.goto('/');
-    const items = page.locator('#portfolio li:has(h3)');
-    for (const item of await items.all()) {
-      await item.scrollIntoViewIfNeeded();
-      await expect(item.getByRole('heading')).toBeInViewport();
+    const block = page.locator('#portfolio');
+    const dots = await block.getByRole('radio').all();
+    expect(dots.length).toBeGreaterThan(1);
+    for (const dot of dots) {
+      await dot.check();
+      await expect(block.getByRole('heading', { level: 3 })).toHaveText([
+        (await dot.getAttribute('aria-label')) ?? '',
+      ]);
     }
     await expect(page.getByRole('button', { name: 'Next portfolio item' })).toBeHidden();
   });

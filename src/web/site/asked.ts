@@ -25,8 +25,8 @@ export class PageRefusal extends Error {
   readonly status: number;
   readonly reason: Reason | undefined;
 
-  constructor(status: number, reason?: Reason) {
-    super(`HTTP error! status: ${status}`);
+  constructor(status: number, reason?: Reason, cause?: unknown) {
+    super(`HTTP error! status: ${status}`, { cause });
     this.status = status;
     this.reason = reason;
   }

@@ -1,7 +1,8 @@
 /**
  * Runs before the first paint and needs nothing else. It takes a visitor who chose Arabic from an
  * English address to its twin, and stores a choice at the click on the switch: otherwise a stored
- * `ar` would send the visitor straight back.
+ * `ar` would send the visitor straight back. Whoever goes back wants the page from before, as it
+ * was.
  */
 export const storedChoice = `(() => {
   const key = 'selectedLanguage';
@@ -12,6 +13,7 @@ export const storedChoice = `(() => {
   addEventListener('click', store, true);
   addEventListener('auxclick', store, true);
   const { pathname, search, hash } = location;
+  if (performance.getEntriesByType('navigation')[0]?.type === 'back_forward') return;
   try {
     if (localStorage.getItem(key) === 'ar' && !/^\\/(ar|admin)(\\/|$)/i.test(pathname))
       location.replace('/ar' + (pathname === '/' ? '' : pathname) + search + hash);

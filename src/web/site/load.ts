@@ -67,7 +67,8 @@ export function withReason<A, T extends ReasonTexts>(
       return await loadPage(asked);
     } catch (error) {
       if (!(error instanceof PageRefusal)) throw error;
-      throw new PageRefusal(error.status, reasonFor(error, texts[asked.language]));
+      const reason = reasonFor(error, texts[asked.language]);
+      throw new PageRefusal(error.status, reason, error.cause);
     }
   };
 }
@@ -81,9 +82,7 @@ function reasonFor({ status, message }: PageRefusal, texts: ReasonTexts): Reason
 }
 
 function refuse(error: unknown): never {
-  const status = statusOf(error);
-  if (status) throw new PageRefusal(status);
-  throw error;
+  throw new PageRefusal(statusOf(error) ?? 500, undefined, error);
 }
 
 function statusOf(error: unknown): number | undefined {

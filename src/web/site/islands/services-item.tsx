@@ -51,7 +51,7 @@ export function ServicesItem({ language, link, label, groups, featuredBlog }: Se
         aria-label={label}
         aria-expanded={isOpen ?? false}
         onClick={() => show(!isOpen)}
-        className="header-link px-1"
+        className="needs-script header-link px-1"
       >
         <Icon
           name="chevron"

@@ -64,7 +64,7 @@ export function Portfolio({ items, texts }: PortfolioProps) {
             ))}
           </ol>
         </div>
-        <div className="needs-script flex items-center gap-3 sm:-mt-20 sm:justify-end">
+        <div className="needs-script flex items-center gap-3 sm:-mt-20 sm:self-end">
           <p
             aria-live="polite"
             className="me-5 text-small text-muted max-sm:order-last max-sm:ms-5"

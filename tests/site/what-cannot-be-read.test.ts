@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadProductionBuild, type WebBuild } from '../../src/server/pages/web-build.ts';
+import { openTestApp, type TestApp } from '../support/app.ts';
+
+let app: TestApp;
+let web: WebBuild;
+beforeAll(async () => {
+  app = await openTestApp('sqlite');
+  web = await loadProductionBuild();
+});
+afterAll(() => app.close());
+
+/** A page whose content is answered by the test where it has an answer, and else as it is stored. */
+async function render(pathname: string, answers: Record<string, () => unknown>) {
+  const logged: unknown[] = [];
+  const { status, html } = await web.render({
+    pathname,
+    search: '',
+    publicUrl: 'https://agency.example',
+    content: {
+      read: async (path, language) => answers[path]?.() ?? app.reader.read(path, language),
+    },
+    logError: (error) => logged.push(error),
+    isPreview: false,
+  });
+  return { status, logged, alert: /role="alert".*?<\/div>/s.exec(html)?.[0], html };
+}
+
+const lost = new Error('the database is gone');
+const fail = () => {
+  throw lost;
+};
+
+test('a page about services says that they could not be read, in its words', async () => {
+  for (const [path, read, heading] of [
+    ['/services', '/services', 'Error Loading Services Data'],
+    ['/services/design', '/services/address/design', 'Error Loading Services Data'],
+    ['/services/design/audit', '/services/address/design/audit', 'Error Loading Services Data'],
+    ['/ar/services/design', '/services/address/design', 'خطأ في تحميل بيانات الخدمات'],
+  ] as const) {
+    const { status, alert, logged } = await render(path, { [read]: fail });
+    expect(status, path).toBe(500);
+    expect(alert, path).toContain(heading);
+    expect(alert, path).toContain('HTTP error! status: 500');
+    expect(logged, path).toMatchObject([{ cause: lost }]);
+  }
+});
+
+test('a failure that has a status is told with it', async () => {
+  const later = () => {
+    throw Object.assign(new Error('later'), { status: 503 });
+  };
+  for (const [path, read, heading] of [
+    ['/services', '/services', 'Error Loading Services Data'],
+    ['/about-us', '/about', 'Error Loading Data'],
+  ] as const) {
+    const { status, alert } = await render(path, { [read]: later });
+    expect(status, path).toBe(503);
+    expect(alert, path).toContain(heading);
+    expect(alert, path).toContain('HTTP error! status: 503');
+  }
+});
+
+test('a work card without a time says 8 weeks', async () => {
+  const stored = (await app.reader.read('/our-work')) as { work: object };
+  const card = {
+    _id: 'card',
+    title: 'A loan form',
+    description: 'That people finish.',
+    timeline: null,
+    satisfaction: 97,
+    growth: 'Up',
+    image: '/uploads/card.png',
+  };
+  const answer = () => ({ ...stored, work: { ...stored.work, cards: [card] } });
+  expect((await render('/our-work', { '/our-work': answer })).html).toContain('8 weeks');
+});
