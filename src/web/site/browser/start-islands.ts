@@ -29,6 +29,9 @@ export function startIslands() {
   addEventListener('click', holdClick, true);
 }
 
+/** The forms that wait to be sent: once, however often somebody has pressed. */
+const held = new Set<HTMLFormElement>();
+
 /** What is sent before the island listens is sent once it does; by the browser if it never will. */
 function holdSubmit(event: SubmitEvent) {
   const form = event.target as HTMLFormElement;
@@ -36,10 +39,14 @@ function holdSubmit(event: SubmitEvent) {
   if (!start) return;
   event.preventDefault();
   event.stopPropagation();
-  start.then(
-    () => form.requestSubmit(event.submitter),
-    () => form.submit(),
-  );
+  if (held.has(form)) return;
+  held.add(form);
+  start
+    .then(
+      () => form.requestSubmit(event.submitter),
+      () => form.submit(),
+    )
+    .finally(() => held.delete(form));
 }
 
 function holdClick({ target }: Event) {

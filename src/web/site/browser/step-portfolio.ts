@@ -28,14 +28,17 @@ function startSteps(block: HTMLElement) {
   let isBusy = false;
   const current = () => dots.findIndex((dot) => dot.checked);
   const neighbour = (direction: number) => dots[current() + direction];
+  const tell = () => {
+    for (const button of buttons) button.disabled = !neighbour(directionOf(button));
+    if (position) position.textContent = dots[current()]?.dataset.position ?? '';
+  };
   const settle = () => {
     isBusy = true;
     const wait = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 2 * stepTime;
     setTimeout(() => {
       isBusy = false;
     }, wait);
-    for (const button of buttons) button.disabled = !neighbour(directionOf(button));
-    if (position) position.textContent = dots[current()]?.dataset.position ?? '';
+    tell();
   };
   const steps: Steps = {
     isBusy: () => isBusy,
@@ -55,7 +58,7 @@ function startSteps(block: HTMLElement) {
     button.addEventListener('click', () => steps.step(directionOf(button)));
   }
   // Coming back, the browser may have another one checked than the page was sent with.
-  addEventListener('pageshow', settle);
+  addEventListener('pageshow', tell);
   listenForSteps(block, steps);
 }
 
