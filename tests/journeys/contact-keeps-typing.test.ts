@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { answerInstead } from '../support/answer-instead.ts';
 import { boxOf } from '../support/boxes.ts';
@@ -68,15 +68,27 @@ test('a contact modal that was closed by mistake opens with what was typed', asy
   }
 });
 
+test('what a failed page brought back stays in the modal when it is closed', async ({ page }) => {
+  await openPage(page, '/our-work');
+  await opener(page).click();
+  await modal(page).getByLabel('Name').fill(typed.Name);
+  await sendPlainly(modal(page).locator('form'));
+  await expect(modal(page).getByRole('alert')).toHaveText('All fields are required.');
+  await expect(page.locator('[data-island=contact-modal-form]')).toHaveAttribute('data-started');
+  await modal(page).getByRole('button', { name: 'Close' }).click();
+  await expect(modal(page)).toBeHidden();
+  await opener(page).click();
+  await expect(modal(page).getByRole('alert')).toHaveCount(0);
+  await expect(modal(page).getByLabel('Name')).toHaveValue(typed.Name);
+});
+
 test('what a failed page brought back survives the next failure', async ({ page }) => {
   const sent = { 'First name': 'Mona', 'Last name': 'Farid', Message: 'We need a new shop.' };
   const form = page.locator('#contact-form form');
   await openPage(page, '/contact-us');
   for (const [label, text] of Object.entries(sent)) await form.getByLabel(label).fill(text);
-  // As the browser itself sends it while no script listens yet.
-  await form.evaluate((element: HTMLFormElement) => element.submit());
+  await sendPlainly(form);
   await expect(form.getByRole('alert')).toHaveText('All fields are required.');
-  await page.waitForLoadState();
   for (const label of ['Email', 'Phone number', 'Subject']) await form.getByLabel(label).fill('-');
   await answerInstead(page, '**/api/send-email', (route) => route.abort());
   await form.getByRole('button').click();
@@ -85,3 +97,7 @@ test('what a failed page brought back survives the next failure', async ({ page 
     await expect(form.getByLabel(label)).toHaveValue(text);
   }
 });
+
+/** As the browser itself sends it while no script listens yet. */
+const sendPlainly = (form: Locator) =>
+  form.evaluate((element: HTMLFormElement) => element.submit());

@@ -64,7 +64,11 @@ export function useSubmission(path: keyof typeof calls, { language, posted, body
     focusFirst(element, answer.fields ?? {});
   };
 
-  const reset = useCallback(() => setSubmission({ state: 'idle', fields: {}, values: {} }), []);
+  // What was written stays: a failed page has brought it back.
+  const reset = useCallback(
+    () => setSubmission(({ values }) => ({ state: 'idle', fields: {}, values })),
+    [],
+  );
   return {
     ...submission,
     reset,
