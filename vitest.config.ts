@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const journeys = 'tests/{journeys,proof/journeys}/**';
@@ -7,12 +8,15 @@ export default defineConfig({
     globalSetup: 'tests/support/postgres.ts',
     // Processes, not threads: the tests start servers, change the time zone and open SQLite files.
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores it is meant for: the tests of mail, kills and outages mostly wait.
+    maxWorkers: 3,
+    // To read the program anew for each file was half of the work. What a test changes it puts back.
+    isolate: false,
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
     hookTimeout: 240_000,
     // Away from UTC, so that a date that leans on the machine's time zone is found out.
-    env: { TZ: 'Asia/Riyadh' },
+    env: { TZ: 'Asia/Riyadh', NODE_COMPILE_CACHE: resolve('node_modules/.cache/wajha-tests') },
     projects: [
       {
         extends: true,

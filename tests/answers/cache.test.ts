@@ -122,13 +122,16 @@ test('every answer carries the security headers', async () => {
 
 test('what many ask for at the same moment is made once', async () => {
   const cache = createAnswerCache();
+  const held = Promise.withResolvers<void>();
   let made = 0;
   const make = async () => {
     made += 1;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await held.promise;
     return { status: 200, headers: {}, body: Buffer.from('x') };
   };
-  await Promise.all(Array.from({ length: 50 }, () => cache.answer('/page', make)));
+  const asked = Array.from({ length: 50 }, () => cache.answer('/page', make));
+  held.resolve();
+  await Promise.all(asked);
   expect(made).toBe(1);
   cache.outdate();
   await cache.answer('/page', make);

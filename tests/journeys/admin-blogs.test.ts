@@ -7,8 +7,8 @@ import {
   formCalled,
   submit,
 } from '../support/admin-form.ts';
+import { expect, test } from '../support/admin-journey.ts';
 import { answerTo } from '../support/confirm.ts';
-import { expect, test } from '../support/journey.ts';
 import { pictures } from '../support/picture-files.ts';
 import { expectOnSite } from '../support/site-text.ts';
 

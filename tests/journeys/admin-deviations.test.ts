@@ -9,9 +9,9 @@ import {
   submit,
   type Typed,
 } from '../support/admin-form.ts';
+import { expect, test } from '../support/admin-journey.ts';
 import { asAdministrator, restoreFirstVersion } from '../support/administrator.ts';
 import { whileSavesFail } from '../support/failing-server.ts';
-import { expect, test } from '../support/journey.ts';
 import { expectOnSite } from '../support/site-text.ts';
 
 test.describe.configure({ mode: 'parallel' });

@@ -1,8 +1,8 @@
 import { openAdmin } from '../support/admin-area.ts';
 import { expectSuccess, field, formCalled, submit } from '../support/admin-form.ts';
+import { expect, test } from '../support/admin-journey.ts';
 import { asAdministrator, restoreFirstVersion } from '../support/administrator.ts';
 import { answerTo } from '../support/confirm.ts';
-import { expect, test } from '../support/journey.ts';
 import { pictures } from '../support/picture-files.ts';
 
 test.describe.configure({ mode: 'parallel' });

@@ -1,8 +1,8 @@
 import { openAdmin } from '../support/admin-area.ts';
 import { expectSuccess } from '../support/admin-form.ts';
+import { expect, test } from '../support/admin-journey.ts';
 import { asAdministrator } from '../support/administrator.ts';
 import { answerTo } from '../support/confirm.ts';
-import { expect, test } from '../support/journey.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,4 +1,4 @@
-import { test } from '../support/journey.ts';
+import { test } from '../support/admin-journey.ts';
 import { blockRows, itemRows } from './admin-rows/rows.ts';
 import { walkBlock } from './admin-rows/walk-block.ts';
 import { walkItem } from './admin-rows/walk-item.ts';

@@ -1,6 +1,6 @@
 import { openAdmin } from '../support/admin-area.ts';
+import { expect, test } from '../support/admin-journey.ts';
 import { boxOf, cutTexts, expectWithin } from '../support/boxes.ts';
-import { expect, test } from '../support/journey.ts';
 
 for (const language of ['en', 'ar'] as const) {
   test(`at 1024 pixels every tab and column is seen, in ${language}`, async ({ page, admin }) => {

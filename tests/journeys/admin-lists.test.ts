@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openAdmin } from '../support/admin-area.ts';
 import { expectSuccess, field, formCalled } from '../support/admin-form.ts';
+import { expect, test } from '../support/admin-journey.ts';
 import { answerTo } from '../support/confirm.ts';
-import { expect, test } from '../support/journey.ts';
 import { siteText } from '../support/site-text.ts';
 
 test.describe.configure({ mode: 'parallel' });

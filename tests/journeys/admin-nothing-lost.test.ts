@@ -1,9 +1,9 @@
 import { openAdmin } from '../support/admin-area.ts';
 import { expectSuccess, field, formCalled, submit } from '../support/admin-form.ts';
+import { expect, test } from '../support/admin-journey.ts';
 import { asAdministrator } from '../support/administrator.ts';
 import { answerInstead } from '../support/answer-instead.ts';
 import { answerTo } from '../support/confirm.ts';
-import { expect, test } from '../support/journey.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -109,7 +109,8 @@ test('after a conflict the stored version may be taken, and nothing newer is del
   await expect(row).toHaveCount(0);
 });
 
-test('the green banner goes by itself after three seconds', async ({ page, admin }) => {
+test('the green banner goes by itself after three seconds', async ({ context, admin }) => {
+  const page = await context.newPage();
   await page.clock.install();
   await openAdmin(page, admin, 'contact/help');
   await field(formCalled(page, 'Edit help text'), 'Help text').fill('Three seconds of green');

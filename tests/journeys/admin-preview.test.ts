@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin-area.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, test } from '../support/admin-journey.ts';
 
 test.describe.configure({ timeout: 900_000 });
 test.use({ viewport: { width: 1440, height: 900 } });

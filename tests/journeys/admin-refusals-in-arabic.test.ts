@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { openAdmin } from '../support/admin-area.ts';
 import { expectFailure, field, formCalled } from '../support/admin-form.ts';
+import { expect, test } from '../support/admin-journey.ts';
 import { asAdministrator } from '../support/administrator.ts';
 import { answerInstead } from '../support/answer-instead.ts';
-import { expect, test } from '../support/journey.ts';
 
 test.describe.configure({ timeout: 300_000 });
 

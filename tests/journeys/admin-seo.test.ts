@@ -1,6 +1,6 @@
 import { openAdmin } from '../support/admin-area.ts';
 import { expectFailure, field, fillIn, formCalled } from '../support/admin-form.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, test } from '../support/admin-journey.ts';
 import { seoRows } from './admin-rows/seo-rows.ts';
 import { description, title, walkSeo } from './admin-rows/walk-seo.ts';
 
@@ -9,9 +9,10 @@ test.describe.configure({ mode: 'parallel' });
 for (const row of seoRows) if (row.shape) walkSeo(row);
 
 test('a failed save of SEO data is told for three seconds, a failed fetch only logged', async ({
-  page,
+  context,
   admin,
 }) => {
+  const page = await context.newPage();
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.clock.install();

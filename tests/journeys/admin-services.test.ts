@@ -1,8 +1,8 @@
 import { openAdmin } from '../support/admin-area.ts';
 import { expectFailure, expectSuccess, field, formCalled, submit } from '../support/admin-form.ts';
+import { expect, test } from '../support/admin-journey.ts';
 import { asAdministrator } from '../support/administrator.ts';
 import { answerTo } from '../support/confirm.ts';
-import { expect, test } from '../support/journey.ts';
 import { expectOnSite } from '../support/site-text.ts';
 
 test.describe.configure({ mode: 'parallel' });

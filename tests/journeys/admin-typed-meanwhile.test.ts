@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAdmin } from '../support/admin-area.ts';
 import { expectFailure, expectSuccess, field, formCalled, submit } from '../support/admin-form.ts';
+import { expect, test } from '../support/admin-journey.ts';
 import { asAdministrator, restoreFirstVersion } from '../support/administrator.ts';
 import { holdSave } from '../support/hold-save.ts';
-import { expect, test } from '../support/journey.ts';
 import { pictures } from '../support/picture-files.ts';
 
 test.describe.configure({ mode: 'parallel' });

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin-area.ts';
+import { expect, test } from '../support/admin-journey.ts';
 import { asAdministrator } from '../support/administrator.ts';
-import { expect, test } from '../support/journey.ts';
 
 test.describe.configure({ timeout: 900_000 });
 

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin-area.ts';
+import { expect, test } from '../support/admin-journey.ts';
 import { asAdministrator } from '../support/administrator.ts';
 import { answerInstead } from '../support/answer-instead.ts';
-import { expect, test } from '../support/journey.ts';
 
 test.describe.configure({ timeout: 900_000 });
 // A server of its own: other journeys leave pictures behind too.

@@ -1,5 +1,5 @@
 import { openAdmin } from '../support/admin-area.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, test } from '../support/admin-journey.ts';
 import { pictures } from '../support/picture-files.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

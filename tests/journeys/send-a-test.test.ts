@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin-area.ts';
+import { expect, test } from '../support/admin-journey.ts';
 import { answerInstead } from '../support/answer-instead.ts';
-import { expect, test } from '../support/journey.ts';
 
 // Nobody listens there: every e-mail fails at once.
 test.use({

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/admin-journey.ts';
 import { answerInstead } from '../support/answer-instead.ts';
-import { expect, test } from '../support/journey.ts';
 
 test('the administrator signs in, finds the section again and logs out', async ({
   page,
@@ -48,12 +48,14 @@ test('busy and without a network, the form says so', async ({ page, admin }) => 
   await page.goto('/admin');
   await page.getByLabel('Username').fill(admin.username);
   await page.getByLabel('Password').fill(admin.password);
+  const held = Promise.withResolvers<void>();
   await answerInstead(page, '**/api/admin/login', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await held.promise;
     await route.abort();
   });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  held.resolve();
   await expect(page.getByText('Network error. Please try again.')).toBeVisible();
 });
 

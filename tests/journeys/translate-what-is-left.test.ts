@@ -1,6 +1,6 @@
 import { openAdmin } from '../support/admin-area.ts';
+import { expect, test } from '../support/admin-journey.ts';
 import { asAdministrator, restoreFirstVersion } from '../support/administrator.ts';
-import { expect, test } from '../support/journey.ts';
 
 test.describe.configure({ timeout: 900_000 });
 

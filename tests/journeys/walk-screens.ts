@@ -1,16 +1,24 @@
-import type { Page } from '@playwright/test';
 import type { Language } from '../../src/model/language.ts';
+import type { Screen } from '../../src/web/admin/screens/rows.ts';
 import { screensOf } from '../../src/web/admin/screens.ts';
 import type { Section } from '../../src/web/admin/sections.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin-area.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, test } from '../support/admin-journey.ts';
+import { expectNoOverflow } from '../support/whole-page.ts';
 
-/** Every screen of a section, from the dashboard and by the tabs, at three widths. */
+/** How closely the screens are looked at: both take much longer than opening them. */
+interface Look {
+  /** The first is the one that they are opened at. */
+  widths: readonly [number, ...number[]];
+  accessible: (screen: Screen) => boolean;
+}
+
+/** Every screen of a section, from the dashboard and by the tabs. */
 export function walkScreens(
   section: Section,
   language: Language,
-  { accessible }: { accessible: 'all' | 'first' } = { accessible: 'all' },
+  { widths, accessible }: Look,
 ): void {
   test(`the ${section} screens open, quiet, accessible and never too wide, in ${language}`, async ({
     page,
@@ -21,12 +29,13 @@ export function walkScreens(
       if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
     page.on('pageerror', (error) => problems.push(error.message));
+    const [first, ...others] = widths;
+    await page.setViewportSize({ width: first, height: 900 });
     await openAdmin(page, admin, `dashboard?section=${section}`, language);
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-    const sameColours = language === 'ar';
-    if (accessible === 'all') await expectAccessible(page, { sameColours });
-    for (const [at, { route, title }] of screensOf(section).entries()) {
-      await page.setViewportSize({ width: 1440, height: 900 });
+    await expectNoOverflow(page);
+    for (const screen of screensOf(section)) {
+      const { route, title } = screen;
       // From the dashboard to the first, then by the tabs from one to the next.
       await page.locator(`main a[href="/admin/${route}"]`).first().click();
       const heading = page.getByRole('heading', { level: 1 });
@@ -38,18 +47,13 @@ export function walkScreens(
         .locator('textarea')
         .evaluateAll((areas) => areas.map((area) => (area as HTMLTextAreaElement).rows));
       expect(rows.filter((count) => count < 3 || count > 6)).toEqual([]);
-      if (accessible === 'all' || at === 0) {
-        await test.step(route, () => expectAccessible(page, { sameColours }));
-      }
-      for (const width of [1024, 390]) expect(await overflowAt(page, width), route).toBe(0);
+      await test.step(route, async () => {
+        if (accessible(screen)) await expectAccessible(page, { sameColours: language === 'ar' });
+        await expectNoOverflow(page);
+        for (const width of others) await expectNoOverflow(page, width);
+      });
+      if (others.length > 0) await page.setViewportSize({ width: first, height: 900 });
     }
     expect(problems).toEqual([]);
   });
-}
-
-async function overflowAt(page: Page, width: number): Promise<number> {
-  await page.setViewportSize({ width, height: 900 });
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }

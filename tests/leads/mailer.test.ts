@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engines } from '../account/fresh-storage.ts';
 import { impatient, type MailerTest, mailerTest, marks } from './running-mailer.ts';
@@ -101,7 +100,9 @@ describe.each(engines)('the mailer with a real mail server, on %s', (engine) => 
     start();
     await reached;
     await rename('lead_mail_try', 'lead_mail_try_away');
-    await wait(600);
+    await vi.waitFor(() =>
+      expect(it.logged).toContain('the outcome of an e-mail could not be stored'),
+    );
     await rename('lead_mail_try_away', 'lead_mail_try');
     await it.untilState(id, 'sent');
     expect(marks(it.post)).toEqual([undefined]);

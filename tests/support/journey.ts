@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from './server.ts';
 
 interface WorkerFixtures {
@@ -6,6 +6,8 @@ interface WorkerFixtures {
   serverEnv: Record<string, string>;
   server: RunningServer;
   admin: { username: string; password: string };
+  /** One window for many journeys, see `admin-journey.ts`. */
+  window: Page;
 }
 
 /** A journey through the real program: one server with its own data for each worker. */
@@ -22,6 +24,14 @@ export const test = base.extend<object, WorkerFixtures>({
   admin: [
     async ({ server, serverEnv }, use) => {
       await use({ username: serverEnv.ADMIN_USERNAME ?? 'admin', password: server.password });
+    },
+    { scope: 'worker' },
+  ],
+  window: [
+    async ({ browser, server }, use) => {
+      const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+      await use(await context.newPage());
+      await context.close();
     },
     { scope: 'worker' },
   ],

@@ -11,10 +11,10 @@ import {
   formCalled,
   submit,
 } from '../../support/admin-form.ts';
+import { expect, test } from '../../support/admin-journey.ts';
 import { restoreFirstVersion } from '../../support/administrator.ts';
 import { answerTo } from '../../support/confirm.ts';
 import { whileSavesFail } from '../../support/failing-server.ts';
-import { expect, test } from '../../support/journey.ts';
 import { choosePicture, storedPicture } from '../../support/picture-files.ts';
 import { expectOnSite, siteHtml } from '../../support/site-text.ts';
 import type { BlockRow } from './block-row.ts';

@@ -6,9 +6,9 @@ import {
   fillIn,
   formCalled,
 } from '../../support/admin-form.ts';
+import { expect, test } from '../../support/admin-journey.ts';
 import { restoreFirstVersion } from '../../support/administrator.ts';
 import { whileSavesFail } from '../../support/failing-server.ts';
-import { expect, test } from '../../support/journey.ts';
 import { arabicTwin, siteHtml } from '../../support/site-text.ts';
 
 import type { SeoRow } from './seo-rows.ts';

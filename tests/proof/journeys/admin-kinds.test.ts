@@ -3,7 +3,7 @@ import { seoRows } from '../../journeys/admin-rows/seo-rows.ts';
 import { walkBlock } from '../../journeys/admin-rows/walk-block.ts';
 import { walkItem } from '../../journeys/admin-rows/walk-item.ts';
 import { walkSeo } from '../../journeys/admin-rows/walk-seo.ts';
-import { test } from '../../support/journey.ts';
+import { test } from '../../support/admin-journey.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

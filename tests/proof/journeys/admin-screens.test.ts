@@ -1,4 +1,8 @@
 import { sections } from '../../../src/web/admin/sections.ts';
 import { walkScreens } from '../../journeys/walk-screens.ts';
 
-for (const section of sections) walkScreens(section, 'ar');
+const closely = { widths: [1440, 1024, 390], accessible: () => true } as const;
+
+for (const section of sections) {
+  for (const language of ['en', 'ar'] as const) walkScreens(section, language, closely);
+}
