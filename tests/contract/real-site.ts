@@ -22,6 +22,8 @@ export async function administrator({ url, password }: RunningServer): Promise<C
   return callWith({ authorization: `Bearer ${login.body.token}` });
 }
 
+export type Texts = Awaited<ReturnType<typeof textsIn>>;
+
 /**
  * A page and its Arabic twin, without the data that they carry along. Uncompressed: the best
  * compression, which a browser is given, takes longer than everything else here.
