@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 
-/** Who may import whom: model ← server; model ← web/ui ← web/admin, web/site ← web/routes.ts. */
+/** Who may import whom: model ← server; model ← web/ui ← web/admin, web/site ← web/render.tsx. */
 describe('imports', () => {
   test('there is something to look at', () => {
     expect(imports.length).toBeGreaterThan(10);
@@ -41,6 +41,38 @@ describe('imports', () => {
     const reached = valuesReachedFrom(files.filter((file) => file.startsWith('src/web/site/')));
     expect([...reached].filter((file) => file.startsWith('src/model/pages/'))).toEqual([]);
   });
+
+  test('React comes alive in one file of the site and in one of the admin area', () => {
+    expect(importersOf(/^react-dom\/client$/)).toEqual([
+      'src/web/admin/start.tsx',
+      'src/web/site/browser/start-root.tsx',
+    ]);
+  });
+
+  test('the admin area alone has a router', () => {
+    const elsewhere = importersOf(/^react-router(\/|$)/).filter(
+      (file) => !file.startsWith('src/web/admin/'),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('what runs in the browser reaches nothing that makes pages', () => {
+    const browser = globSync('src/web/site/{browser,islands}/**/*.{ts,tsx}', {
+      cwd: root,
+      exclude: ['src/web/site/islands/island.tsx', 'src/web/site/islands/islands.ts'],
+    });
+    expect(browser.length).toBeGreaterThan(20);
+    const reached = [...valuesReachedFrom(browser)];
+    const makesPages =
+      /^react-dom\/server|^src\/web\/site\/((pages|layout)\/|page-context\.ts|pages\.ts)/;
+    expect(reached.filter((file) => makesPages.test(file))).toEqual([]);
+  });
+
+  test('what makes pages reaches nothing that brings React to life', () => {
+    const pages = globSync('src/web/site/pages/**/*.{ts,tsx}', { cwd: root });
+    expect(pages.length).toBeGreaterThan(50);
+    expect([...valuesReachedFrom(pages)]).not.toContain('react-dom/client');
+  });
 });
 
 interface Import {
@@ -61,6 +93,9 @@ const namesPages = (file: string) =>
 
 const offences = (folder: string, isForbidden: (to: string) => boolean): Import[] =>
   imports.filter(({ from, to }) => from.startsWith(folder) && isForbidden(to));
+
+const importersOf = (name: RegExp): string[] =>
+  files.filter((file) => imports.some(({ from, to }) => from === file && name.test(to))).sort();
 
 function valuesReachedFrom(starts: string[]): Set<string> {
   const reached = new Set(starts);

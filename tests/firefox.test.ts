@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { click, hover, openFirefox, pathOf, textOf, type } from './support/firefox.ts';
+import { click, hover, isShown, openFirefox, pathOf, textOf, type } from './support/firefox.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 
 /** The journeys are made in Chromium; these two say that another engine gets there as well. */
@@ -34,7 +34,13 @@ test('a visitor reads both languages, walks through the menu and sends a message
   await hover(page, "header a[href='/services']");
   await click(page, ".services-panel a[href='/services/digital-marketing']");
   await expect.poll(() => pathOf(page)).toBe('/services/digital-marketing');
-  await expect.poll(() => page.$('.services-panel')).toBeNull();
+  expect(await isShown(page, '.services-panel')).toBe(false);
+
+  await click(page, 'header button[commandfor=contact-modal]');
+  await type(page, '#contact-modal [name=name]', 'Salma');
+  expect(await isShown(page, '#contact-modal')).toBe(true);
+  await click(page, '#contact-modal button[commandfor]');
+  await expect.poll(() => isShown(page, '#contact-modal')).toBe(false);
 
   await click(page, "header a[href='/contact-us']");
   for (const [name, value] of Object.entries(message)) {

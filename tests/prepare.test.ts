@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** A repository in small, whose npm, react-router and bundler do next to nothing. */
+/** A repository in small, whose npm and bundler do next to nothing. */
 let root: string;
 
 beforeEach(() => {
@@ -30,8 +30,10 @@ beforeEach(() => {
   mkdirSync(join(root, 'node_modules/.bin'));
   symlinkSync(process.execPath, join(root, 'node_modules/.bin/node'));
   program(
-    'node_modules/.bin/react-router',
-    `mkdir -p build/client; echo '${asset}' > ${assetFile}`,
+    'node_modules/.bin/vite',
+    `mkdir -p build/client build/server/assets
+    echo '${asset}' > ${assetFile}
+    echo '${style}' > build/server/assets/site.css`,
   );
   program('bin/npm', 'echo "npm $*" >> calls; echo {} > node_modules/.package-lock.json');
 });
@@ -49,16 +51,21 @@ test('builds once, and again when a source has changed', () => {
 
 test('builds again after a build that did not end well', () => {
   prepare();
-  program('node_modules/.bin/react-router', 'echo "it broke" >&2; exit 1');
+  program('node_modules/.bin/vite', 'echo "it broke" >&2; exit 1');
   expect(prepare('--build')).toContain('it broke');
   expect(prepare()).toContain('it broke');
 });
 
-test('compresses the assets', () => {
+test('compresses the assets, those that only the rendered pages name too', () => {
   prepare();
-  const compressed = (ending: string) => readFileSync(join(root, assetFile + ending));
-  expect(brotliDecompressSync(compressed('.br')).toString()).toBe(`${asset}\n`);
-  expect(gunzipSync(compressed('.gz')).toString()).toBe(`${asset}\n`);
+  for (const [file, text] of [
+    [assetFile, asset],
+    ['build/client/assets/site.css', style],
+  ] as const) {
+    const compressed = (ending: string) => readFileSync(join(root, file + ending));
+    expect(brotliDecompressSync(compressed('.br')).toString()).toBe(`${text}\n`);
+    expect(gunzipSync(compressed('.gz')).toString()).toBe(`${text}\n`);
+  }
 });
 
 test('installs when the lock file is newer than the install', () => {
@@ -85,6 +92,7 @@ test('refuses an install without the right runtime, and does not take it for com
 });
 
 const asset = 'a line of code; '.repeat(20);
+const style = 'a { color: blue } '.repeat(20);
 const assetFile = 'build/client/app.js';
 
 function prepare(...options: string[]): string {

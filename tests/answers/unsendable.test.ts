@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { PreparedAnswer } from '../../src/server/answers/prepared-answer.ts';
 import { serveFirst } from '../../src/server/answers/serve-first.ts';
-
+import type { Rendered } from '../../src/server/pages/web-build.ts';
 import { openSiteApp, plainPage, type SiteApp } from '../site/site-app.ts';
 
 const open: (() => Promise<unknown>)[] = [];
@@ -37,10 +37,10 @@ test('a page with a picture from a host in Arabic is served, the host in its ASC
 });
 
 test('a page that cannot be sent leaves the last good one, and is a failure where there is none', async () => {
-  let header = 'fine';
-  const { url, app } = await listening(() => page('', { 'x-text': header }));
+  let location = '/fine';
+  const { url, app } = await listening(() => ({ ...page(), location }));
   const good = await (await fetch(`${url}/services`)).text();
-  header = 'sounds\u0007';
+  location = '/sounds\u0007';
   await app.save('PUT', '/settings', { agencyName: 'Agency', offices: [] });
   for (const method of ['GET', 'GET', 'HEAD']) {
     expect((await fetch(`${url}/services`, { method })).status).toBe(200);
@@ -86,14 +86,13 @@ test('a failure before any other code runs is answered and told, and the next re
   expect(await (await fetch(url)).text()).toBe('handled');
 });
 
-async function listening(render: () => Response): Promise<{ app: SiteApp; url: string }> {
+async function listening(render: () => Rendered): Promise<{ app: SiteApp; url: string }> {
   const app = await openSiteApp('sqlite', render);
   open.push(() => app.close());
   return { app, url: await app.http.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
-function page(html: string, headers: Record<string, string> = {}): Response {
-  const plain = plainPage();
-  for (const [name, value] of Object.entries(headers)) plain.headers.set(name, value);
-  return new Response(`<!doctype html><title>A page</title>${html}`, plain);
+function page(html = ''): Rendered {
+  const { status, html: plain } = plainPage();
+  return { status, html: plain + html };
 }

@@ -1,6 +1,8 @@
 import { request } from '@playwright/test';
+import { publicPaths } from '../../src/model/public-paths.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { asAdministrator } from '../support/administrator.ts';
+import { watchLoad } from '../support/first-load.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 import { startServer } from '../support/server.ts';
@@ -8,13 +10,27 @@ import { arabicTwin } from '../support/site-text.ts';
 import { expectNoOverflow } from '../support/whole-page.ts';
 import { publicPages, widths } from './public-pages.ts';
 
+test('every route has a page here', () => {
+  for (const path of Object.values(publicPaths)) {
+    const shape = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+    expect(
+      publicPages.some((page) => shape.test(page)),
+      path,
+    ).toBe(true);
+  }
+});
+
 // Each language at one end of the widths; tests/proof looks at both ends in both.
 for (const path of publicPages) {
   for (const { address, lookAt, sameColours } of [
     { address: path, lookAt: 1440, sameColours: false },
     { address: arabicTwin(path), lookAt: 320, sameColours: true },
   ]) {
-    test(`${address} is whole at every width and accessible at ${lookAt}`, async ({ page }) => {
+    test(`${address} is light, whole at every width and accessible at ${lookAt}`, async ({
+      page,
+      baseURL,
+    }) => {
+      const load = watchLoad(page);
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
       await page.setViewportSize({ width: lookAt, height: 900 });
@@ -22,6 +38,8 @@ for (const path of publicPages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page, { sameColours });
       for (const width of widths) await expectNoOverflow(page, width);
+      // At last, for it to hold all that the page has asked for by itself.
+      await load.expectLight(baseURL);
       expect(problems).toEqual([]);
     });
   }
@@ -52,5 +70,14 @@ test('a word of eighty letters stays in its place', async ({ page }) => {
     }
   } finally {
     await server.stop();
+  }
+});
+
+test('a carousel is called one in the language of its page', async ({ request }) => {
+  for (const path of ['/ar', '/ar/our-work', '/ar/website-leasing']) {
+    const html = await (await request.get(path)).text();
+    const names = [...html.matchAll(/aria-roledescription="([^"]*)"/g)].map(([, name]) => name);
+    expect(names.length, path).toBeGreaterThan(0);
+    for (const name of names) expect(name, path).toMatch(/^\p{Script=Arabic}/u);
   }
 });

@@ -41,7 +41,7 @@ for (const { home, prefix, city, all, fact, cta, back, group } of languages) {
       await expect(page).toHaveURL(new RegExp(`${prefix}/localseo/dubai$`));
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { name: fact })).toBeVisible();
-      await expect(main.getByRole('link', { name: cta })).toHaveCount(2);
+      await expect(main.getByRole('button', { name: cta })).toHaveCount(2);
       await expect(main.getByRole('link', { name: group })).not.toHaveCount(0);
       await main.getByRole('link', { name: back }).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/services$`));

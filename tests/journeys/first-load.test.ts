@@ -1,61 +1,51 @@
-import type { Request } from '@playwright/test';
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { reactIn, sizeOf, watchLoad } from '../support/first-load.ts';
 import { expect, test } from '../support/journey.ts';
+import { openPage } from '../support/open-page.ts';
 
-const kilobyte = 1024;
+/** What each page takes at first says every-page.test.ts. */
+test('all that ever comes alive takes at most 75 KB of scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { requests } = watchLoad(page);
+  const started = async () => {
+    await expect(page.locator('[data-island]:not([data-started])')).toHaveCount(0);
+    const islands = page.locator('[data-island]');
+    return islands.evaluateAll((all) => all.map((each) => each.getAttribute('data-island')));
+  };
 
-/** Bytes over the wire, compressed. */
-const budget = { script: 100 * kilobyte, stylesheet: 12 * kilobyte, document: 20 * kilobyte };
+  await openPage(page, '/contact-us');
+  await page.getByLabel('First name').focus();
+  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover();
+  await page.getByRole('banner').getByRole('button', { name: 'Speak to an expert' }).click();
+  const first = await started();
+  await openPage(page, '/website-leasing');
+  await page.locator('#lead-form').getByLabel('Company').focus();
+  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).hover();
+  await page.getByRole('banner').getByRole('button', { name: 'Speak to an expert' }).click();
+  const islands = new Set([...first, ...(await started())]);
+  expect([...islands].sort()).toEqual(islandFiles());
 
-for (const path of ['/', '/ar']) {
-  test(`the first load of ${path} stays within its budget`, async ({ page }) => {
-    // The first answer is compressed quickly, the ones after it thoroughly.
-    await page.goto(path);
-    await page.waitForTimeout(1_500);
-    const sizes: Record<string, number> = { script: 0, stylesheet: 0, document: 0 };
-    const measured: Promise<void>[] = [];
-    const measure = async (request: Request) => {
-      const type = request.resourceType();
-      if (!(type in sizes)) return;
-      const { responseBodySize } = await request.sizes();
-      sizes[type] = (sizes[type] ?? 0) + responseBodySize;
-    };
-    page.on('requestfinished', (request) => measured.push(measure(request)));
-    await page.context().clearCookies();
-    await page.goto(`${path}?fresh`, { waitUntil: 'networkidle' });
-    await Promise.all(measured);
-    for (const [type, limit] of Object.entries(budget)) {
-      expect(sizes[type], type).toBeLessThanOrEqual(limit);
-    }
-    expect(sizes.document).toBeGreaterThan(0);
-  });
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  expect(await reactIn(page, requests)).toHaveLength(1);
+  expect(await sizeOf(scripts)).toBeLessThanOrEqual(75 * 1024);
+});
+
+test('a script that cannot be loaded leaves a page that works', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/contact-us');
+  await page.getByRole('banner').getByRole('button', { name: 'Speak to an expert' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByLabel('First name').fill('Salma');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('All fields are required.');
+  await expect(page.getByLabel('First name')).toHaveValue('Salma');
+});
+
+/** What comes alive has a file of its name. */
+function islandFiles(): string[] {
+  const folder = join(import.meta.dirname, '../../src/web/site/islands');
+  const names = globSync('*.tsx', { cwd: folder }).map((file) => basename(file, '.tsx'));
+  return names.filter((name) => name !== 'island').sort();
 }
-
-test('the first screen is painted before anything else is done', async ({ page }) => {
-  await page.goto('/services');
-  // All of it is there soon after, and so are the scripts.
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
-  const scripts = await page.waitForFunction(() => {
-    const loaded = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'));
-    return loaded.length > 5 && loaded.map(({ startTime }) => startTime);
-  });
-  const painted = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-  );
-  expect(Math.min(...((await scripts.jsonValue()) as number[]))).toBeGreaterThanOrEqual(
-    painted ?? Number.NaN,
-  );
-});
-
-test('whoever comes back to a place on a page finds it again', async ({ page }) => {
-  await page.goto('/services');
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
-  const place = page.getByRole('contentinfo');
-  await place.scrollIntoViewIfNeeded();
-  const scrolled = () => page.evaluate(() => Math.round(scrollY));
-  await expect.poll(scrolled).toBeGreaterThan(1000);
-  const before = await scrolled();
-  await page.reload();
-  await expect.poll(scrolled).toBe(before);
-});

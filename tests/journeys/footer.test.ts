@@ -95,17 +95,3 @@ test.describe('as it is served', () => {
     }
   });
 });
-
-test('a new page begins at its top, and its links are loaded before they are followed', async ({
-  page,
-}) => {
-  await openPage(page, '/');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
-  const early = page.waitForRequest(/\/api\/seo\/page\/about-us/);
-  await link.hover();
-  await early;
-  await link.click();
-  await expect(page).toHaveURL(/\/about-us$/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});

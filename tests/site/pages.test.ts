@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { PageServices } from '../../src/server/pages/web-build.ts';
+import type { PageRequest, Rendered } from '../../src/server/pages/web-build.ts';
 import { openSiteApp, plainPage, type SiteApp } from './site-app.ts';
 
 let app: SiteApp;
@@ -24,13 +24,13 @@ test('a page may frame the hosts of the map and the scheduler, and nothing else'
 });
 
 test('a page that fails to render never replaces a good one', async () => {
-  let fail: ((services: PageServices) => Response) | undefined;
-  app = await openSiteApp('sqlite', (_request, services) => fail?.(services) ?? plainPage());
+  let fail: ((request: PageRequest) => Rendered) | undefined;
+  app = await openSiteApp('sqlite', (request) => fail?.(request) ?? plainPage());
   const good = (await app.get('/services')).body;
 
   fail = ({ logError }) => {
     logError(new Error('rendering'));
-    return new Response('broken', { status: 500 });
+    return { status: 500, html: 'broken' };
   };
   await app.save('PUT', '/settings', settings({}));
   expect(await app.get('/services')).toMatchObject({ statusCode: 200, body: good });
@@ -42,7 +42,7 @@ test('a page that fails to render never replaces a good one', async () => {
   expect(await app.get('/services')).toMatchObject({ statusCode: 200, body: good });
   expect((await app.get('/about-us')).json()).toMatchObject({ error: 'Something went wrong' });
 
-  fail = () => new Response('gone', { status: 404 });
+  fail = () => ({ status: 404, html: 'gone' });
   expect(await app.get('/services')).toMatchObject({ statusCode: 404, body: 'gone' });
   fail = undefined;
   expect(await app.get('/about-us')).toMatchObject({ statusCode: 200, body: good });
@@ -60,7 +60,7 @@ test('a page wanted by many at once is rendered once', async () => {
 });
 
 test('errors of the pages reach the log of the server', async () => {
-  app = await openSiteApp('sqlite', (_request, { logError }) => {
+  app = await openSiteApp('sqlite', ({ logError }) => {
     logError(new Error('a loader failed'));
     return plainPage();
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { ensureAdministrator } from '../../src/server/account/first-administrator.ts';
-import type { PageServices, WebBuild } from '../../src/server/pages/web-build.ts';
+import type { PageRequest, Rendered, WebBuild } from '../../src/server/pages/web-build.ts';
 import { openStore } from '../../src/server/pictures/store/open-store.ts';
 import { createApp } from '../../src/server/process/app.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
@@ -17,7 +17,7 @@ const password = 'a password for tests';
 
 export interface SiteApp extends Awaited<ReturnType<typeof openSiteApp>> {}
 
-type Render = (request: Request, services: PageServices) => Response | Promise<Response>;
+type Render = (request: PageRequest) => Rendered | Promise<Rendered>;
 
 /** The whole server on an empty database, with pages that a test renders itself. */
 export async function openSiteApp(
@@ -37,7 +37,8 @@ export async function openSiteApp(
   await migrate(storage);
   await ensureAdministrator(storage.db, settings);
   const web: WebBuild = {
-    render: async (request, services) => render(request, services),
+    render: async (request) => render(request),
+    inlineScripts: [],
     close: async () => {},
     ...more,
   };
@@ -78,7 +79,7 @@ export async function openSiteApp(
   };
 }
 
-export const plainPage = () =>
-  new Response('<!doctype html><title>A page</title>', {
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  });
+export const plainPage = (): Rendered => ({
+  status: 200,
+  html: '<!doctype html><title>A page</title>',
+});

@@ -21,6 +21,10 @@ export async function click(page: Page, selector: string): Promise<void> {
   await (await find(page, selector)).click();
 }
 
+/** Whether the first such element is shown. */
+export const isShown = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.querySelector(wanted)?.checkVisibility() ?? false, selector);
+
 export async function hover(page: Page, selector: string): Promise<void> {
   await (await find(page, selector)).hover();
 }
@@ -46,7 +50,8 @@ async function find(page: Page, selector: string): Promise<ElementHandle> {
   return vi.waitFor(
     async () => {
       const found = await page.$(selector);
-      if (!found) throw new Error(`There is no ${selector}`);
+      const isVisible = await found?.evaluate((element) => element.checkVisibility());
+      if (!found || !isVisible) throw new Error(`There is no ${selector} to be seen`);
       return found;
     },
     { timeout: 30_000 },

@@ -28,7 +28,7 @@ export async function receiveForms(
     };
     scope.post('/*', { onRequest, bodyLimit }, async (request, reply) => {
       const values = Object.fromEntries(new URLSearchParams(String(request.body ?? '')));
-      const { status, headers, body } = await renderPage(targetOf(request.url), options, {
+      const { status, headers, body } = await renderPage(request.url, options, {
         posted: { values, submissions: submissionsOf(calls, request, reply) },
       });
       return reply
@@ -53,6 +53,3 @@ function refuseStrangers({ headers }: FastifyRequest, publicUrl: string): void {
 
 const isSameHost = (origin: string, hosts: (string | undefined)[]) =>
   hosts.includes(URL.parse(origin)?.host);
-
-/** The router takes a post to `/` for its layout unless the address says that it is the page. */
-const targetOf = (url: string) => url.replace(/^(\/(?:ar\/?)?)(\?.*)?$/i, '$1?index');

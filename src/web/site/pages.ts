@@ -35,8 +35,8 @@ const pages: Record<keyof typeof publicPaths, SitePage> = {
 const routes = Object.entries(publicPaths).map(([name, path]) => ({
   path,
   page: pages[name as keyof typeof publicPaths],
-  // `/services/:subservice` in any case, with or without a slash at its end.
-  shape: new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/$/, '')}/?$`, 'i'),
+  // `/services/:subservice` in any case, with or without slashes at its end.
+  shape: new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/$/, '')}/*$`, 'i'),
 }));
 
 export interface RouteFound {

@@ -42,7 +42,7 @@ export async function renderSite(request: SiteRequest): Promise<Rendered> {
     const [site, facts, composed] = await Promise.all([
       loadSite(asked),
       loadFacts(asked),
-      compose(asked, route?.page),
+      compose(asked, posted && !sent ? refuse : route?.page),
     ]);
     const page: PageContent = {
       pathname,
@@ -87,6 +87,11 @@ async function compose(asked: Asked, page = notFound): Promise<Composed> {
       : { status, content: <LoadingFailed status={status} /> };
   }
 }
+
+/** What was posted is no form of the site. */
+const refuse: SitePage = async () => {
+  throw new PageRefusal(400);
+};
 
 const notFound: SitePage = async () => ({ status: 404, content: <NotFound /> });
 

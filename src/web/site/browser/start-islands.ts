@@ -21,9 +21,10 @@ export function startIslands() {
     for (const { isIntersecting, target } of entries) if (isIntersecting) startAround(target);
   });
   for (const content of document.querySelectorAll('[data-starts=seen] > *')) seen.observe(content);
-  for (const use of ['pointerover', 'pointerdown', 'focusin']) {
+  for (const use of ['pointerdown', 'focusin']) {
     addEventListener(use, ({ target }) => startAround(target), { passive: true });
   }
+  addEventListener('pointerover', holdPointer, { passive: true });
   addEventListener('submit', holdSubmit, true);
   addEventListener('click', holdClick, true);
 }
@@ -50,8 +51,20 @@ function holdSubmit(event: SubmitEvent) {
 
 function holdClick({ target }: Event) {
   const button = target instanceof Element && target.closest('button[type=button]');
-  if (button instanceof HTMLElement) startAround(button)?.then(() => button.click());
+  if (button instanceof HTMLElement) startAround(button)?.then(() => button.click(), leaveIt);
 }
+
+/** A pointer that is there already comes once more, for the island to know of it. */
+function holdPointer(event: PointerEvent) {
+  const { target } = event;
+  startAround(target)?.then(() => {
+    const isStillThere = target instanceof Element && target.matches(':hover');
+    if (isStillThere) target.dispatchEvent(new PointerEvent(event.type, event));
+  }, leaveIt);
+}
+
+/** It is told already why the island did not start. */
+const leaveIt = () => {};
 
 /** Nothing if no island is around it, or if it listens already. */
 function startAround(target: EventTarget | null): Promise<void> | undefined {

@@ -1,4 +1,4 @@
-import { type Asked, PageRefusal } from '../asked.ts';
+import type { Asked } from '../asked.ts';
 import { submissionTexts as texts } from '../islands/forms/texts.ts';
 import { type FormAnswer, type FormName, formNames } from './form-answer.ts';
 
@@ -15,14 +15,14 @@ interface Outcome {
   fields: Record<string, string>;
 }
 
-/** A form that was posted to its own page, because no script took it. */
+/** A form that was posted to its own page, because no script took it; nothing if it is none. */
 export async function receiveForm(
   { language, pathname }: Pick<Asked, 'language' | 'pathname'>,
   values: Record<string, string>,
   submissions: Submissions,
-): Promise<{ status: number; answer: FormAnswer }> {
+): Promise<{ status: number; answer: FormAnswer } | undefined> {
   const form = formNames.find((name) => name === values.form);
-  if (!form) throw new PageRefusal(400);
+  if (!form) return undefined;
   const sent = { ...values, language, page: pathname };
   const { status, message, fields } = await submissions.submit(form, sent);
   const ok = status < 400;

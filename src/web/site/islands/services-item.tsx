@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Language } from '../../../model/language.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ServicesPanel } from './services-menu/services-panel.tsx';
@@ -16,22 +16,18 @@ interface ServicesItemProps {
 const closesAfter = 150;
 
 /**
- * The link to the services and the panel below it. Until this runs the style sheet opens the panel,
- * with the groups alone; layout.css has both ways.
+ * The link to the services and the panel below it. Until this knows whether it is open the style
+ * sheet opens the panel, with the groups alone; layout.css has both ways.
  */
 export function ServicesItem({ language, link, label, groups, featuredBlog }: ServicesItemProps) {
   const item = useRef<HTMLDivElement>(null);
   const closing = useRef<number>(undefined);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
   const show = (isShown: boolean) => {
     clearTimeout(closing.current);
     setOpen(isShown);
   };
-  useClosing(item, isOpen, () => show(false));
-  // A mouse may be here already: that is why this was started.
-  useEffect(() => {
-    if (matchMedia('(hover: hover)').matches && item.current?.matches(':hover')) setOpen(true);
-  }, []);
+  useClosing(item, isOpen ?? false, () => show(false));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a pointer opens it; keys have the button
     <div
@@ -53,7 +49,7 @@ export function ServicesItem({ language, link, label, groups, featuredBlog }: Se
       <button
         type="button"
         aria-label={label}
-        aria-expanded={isOpen}
+        aria-expanded={isOpen ?? false}
         onClick={() => show(!isOpen)}
         className="needs-script header-link px-1"
       >

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { boxOf } from '../support/boxes.ts';
+import { browserFlags, findBrowser } from '../support/browser.ts';
+import { expect, test } from '../support/journey.ts';
+import { openPage } from '../support/open-page.ts';
+import { publicPages } from './public-pages.ts';
+
+const executablePath = findBrowser();
+
+// As everybody's browser: Playwright's own has no cache of pages left.
+test.use({
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: browserFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+  viewport: { width: 1440, height: 900 },
+});
+
+const banner = (page: Page) => page.getByRole('banner');
+const aboutLink = (page: Page) => banner(page).getByRole('link', { name: 'About', exact: true });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('back and forward every page is as it was left', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    }),
+  );
+  /** Where one is, whether it was kept, and if not why. */
+  const cameBack = () =>
+    page
+      .evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation');
+        const { notRestoredReasons } = { notRestoredReasons: null, ...navigation?.toJSON() };
+        const { persisted } = document.documentElement.dataset;
+        return [decodeURI(location.pathname), persisted, notRestoredReasons];
+      })
+      // On the way.
+      .catch(() => []);
+  // A browser keeps nothing that was not found.
+  const [home = '', ...others] = publicPages.filter((path) => path !== '/nothing');
+  for (const [index, path] of others.entries()) {
+    // Each is left once for the next one, and come back to from there.
+    if (index % 2 === 1) continue;
+    const next = others[index + 1] ?? home;
+    await page.goto(path);
+    await page.goto(next);
+    await page.evaluate(() => history.back());
+    await expect.poll(cameBack).toEqual([path, 'true', null]);
+    await page.evaluate(() => history.forward());
+    await expect.poll(cameBack).toEqual([next, 'true', null]);
+  }
+});
+
+test('the next page is asked for while the mouse is on its link, and the other language is not', async ({
+  page,
+  request,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => problems.push(message.text()));
+  const asked: string[] = [];
+  page.on('request', (each) => asked.push(new URL(each.url()).pathname));
+  await openPage(page, '/our-work');
+  await banner(page).getByRole('link', { name: 'العربية' }).hover();
+  const ahead = page.waitForRequest('**/about-us');
+  await aboutLink(page).hover();
+  expect(await (await ahead).headerValue('sec-purpose')).toMatch(/^prefetch/);
+  await aboutLink(page).click();
+  await expect(page).toHaveURL(/\/about-us$/);
+  expect(asked).not.toContain('/ar/our-work');
+  expect(problems).toEqual([]);
+
+  const answer = await request.get('/our-work');
+  const [, rules = ''] =
+    /<script type="speculationrules">(.*?)<\/script>/.exec(await answer.text()) ?? [];
+  expect(Object.keys(JSON.parse(rules))).toEqual(['prerender']);
+  const hash = createHash('sha256').update(rules).digest('base64');
+  expect(answer.headers()['content-security-policy']).toContain(`'sha256-${hash}'`);
+});
+
+test('one page gives way to the next, unless motion is unwelcome', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.givesWay = String(viewTransition !== null);
+    }),
+  );
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await openPage(page, '/website-leasing');
+    await aboutLink(page).press('Enter');
+    await expect(page).toHaveURL(/\/about-us$/);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-gives-way',
+      String(reducedMotion === 'no-preference'),
+    );
+  }
+});
+
+test('a page that is long in coming says so, though not at once', async ({ page }) => {
+  // The page tells it by itself: while the next one is on its way it cannot be asked.
+  await page.addInitScript(() => {
+    let clicked = 0;
+    addEventListener('click', () => {
+      clicked = performance.now();
+    });
+    const tell = () => {
+      const notice = document.getElementById('loading');
+      if (notice?.checkVisibility()) {
+        console.info(notice.textContent, Math.ceil(performance.now() - clicked));
+      }
+    };
+    new MutationObserver(tell).observe(document, { attributeFilter: ['hidden'], subtree: true });
+  });
+  for (const [path, text] of [
+    ['/website-leasing', 'Loading...'],
+    ['/ar/website-leasing', 'جارٍ التحميل...'],
+  ] as const) {
+    const arrival = Promise.withResolvers<void>();
+    await page.route('**/about-us', async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await openPage(page, path);
+    const told = page.waitForEvent('console');
+    const followed = banner(page).locator('.header-link[href$="/about-us"]').press('Enter');
+    const [, notice, wait] = /^(.*) (\d+)$/.exec((await told).text()) ?? [];
+    expect(notice).toBe(text);
+    expect(Number(wait)).toBeGreaterThanOrEqual(150);
+    arrival.resolve();
+    await followed;
+    await expect(page).toHaveURL(/\/about-us$/);
+    await expect(page.locator('#loading')).toBeHidden();
+    await page.unroute('**/about-us');
+    // Whoever comes back finds the page as it was before the click.
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/website-leasing$/);
+    await expect(page.locator('#loading')).toBeHidden();
+  }
+});
+
+test('a quick page says nothing, also to those who come back before it could', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await openPage(page, '/website-leasing');
+  await page.clock.pauseAt(1e7);
+  await aboutLink(page).press('Enter');
+  await expect(page).toHaveURL(/\/about-us$/);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/website-leasing$/);
+  await page.clock.runFor(10_000);
+  expect(await page.locator('#loading').isVisible()).toBe(false);
+});
+
+test('the language switch leads to the same place of the same page, and back', async ({ page }) => {
+  const place = () =>
+    page.evaluate(() => {
+      const sections = [...document.querySelectorAll('main > *')];
+      const boxes = sections.map((section) => section.getBoundingClientRect());
+      const index = boxes.findIndex(({ bottom }) => bottom > 0);
+      const { top = 0, height = 1 } = boxes[index] ?? {};
+      return { section: index, tenths: Math.round((-top / height) * 10) };
+    });
+  await openPage(page, '/services');
+  await page.evaluate(() => {
+    const { offsetTop, offsetHeight } = document.querySelector<HTMLElement>(
+      'main > :nth-child(3)',
+    ) as HTMLElement;
+    scrollTo({ top: offsetTop + offsetHeight * 0.4, behavior: 'instant' });
+  });
+  const before = await place();
+  expect(before).toEqual({ section: 2, tenths: 4 });
+  for (const [name, address] of [
+    ['العربية', /\/ar\/services$/],
+    ['English', /\d\/services$/],
+  ] as const) {
+    // By the mouse alone: a click on an element might scroll to it first.
+    const { x, y, width, height } = await boxOf(banner(page).getByRole('link', { name }));
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(page).toHaveURL(address);
+    await expect.poll(place).toEqual(before);
+  }
+  // Any other way to a page leads to its top.
+  await aboutLink(page).click();
+  await expect(page).toHaveURL(/\/about-us$/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('whoever comes back to a place on a page finds it again', async ({ page }) => {
+  await openPage(page, '/services');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  const before = await scrolled(page);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(before);
+});
