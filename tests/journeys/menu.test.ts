@@ -77,6 +77,8 @@ test.describe('on a wide screen', () => {
     const groups = page.getByRole('list', { name: 'Service groups' });
 
     await services.hover();
+    // Until its island runs the style sheet holds it open, and does not wait when it is left.
+    await expect(page.locator('.services-item')).toHaveAttribute('data-open', 'true');
     await expect(groups).toBeVisible();
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));

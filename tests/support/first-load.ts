@@ -15,6 +15,8 @@ export function watchLoad(page: Page) {
     async expectLight(baseURL: string | undefined): Promise<void> {
       const strangers = requests.map((request) => request.url()).filter(isStranger(baseURL));
       expect(strangers).toEqual([]);
+      const answer = await requests[0]?.response();
+      expect(await answer?.headerValue('content-encoding')).toBe('br');
       for (const [type, limit] of Object.entries(limits)) {
         const asked = requests.filter((request) => request.resourceType() === type);
         const size = await sizeOf(asked);
