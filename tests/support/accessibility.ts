@@ -11,6 +11,8 @@ export async function expectAccessible(
 ): Promise<void> {
   // What is still rising into view has too little contrast yet.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // What is not laid out yet seems to have no background.
+  await page.locator('html:not([data-first-screen])').waitFor({ state: 'attached' });
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .disableRules(sameColours ? ['color-contrast'] : [])
