@@ -14,6 +14,8 @@ export interface Tables {
   lead_mail_try: LeadMailTryTable;
   upload: UploadTable;
   picture_use: PictureUseTable;
+  chore: ChoreTable;
+  rate_limit: RateLimitTable;
 }
 
 export interface DocumentTable {
@@ -136,4 +138,21 @@ export interface PictureUseTable {
   name: string;
   /** What it can be found by, in small letters. */
   words: string;
+}
+
+/** Work that comes up from time to time, for whichever process is the first to take it. */
+export interface ChoreTable {
+  name: string;
+  /** Since when a process is at it; `null` while none is. */
+  taken_at: string | null;
+  done_at: string | null;
+  /** What came of it. */
+  detail: Generated<string>;
+}
+
+/** Written by the limiter; moments are in milliseconds. */
+export interface RateLimitTable {
+  key: string;
+  points: number;
+  expire: number | string | null;
 }
