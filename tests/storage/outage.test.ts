@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchChanges } from '../../src/server/content/changes.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
-import { listenForChanges, reconnecting } from '../../src/server/storage/listen-postgres.ts';
+import { isDatabaseAway } from '../../src/server/storage/database-away.ts';
+import { holdLifeline, tries } from '../../src/server/storage/lifeline.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
 import { openStorage } from '../../src/server/storage/open-storage.ts';
 import type { Storage } from '../../src/server/storage/storage.ts';
@@ -36,7 +37,7 @@ afterEach(async () => {
 async function listeners(): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from pg_stat_activity
-    where query like 'listen%' and datname = current_database()
+    where application_name = 'wajha lifeline' and datname = current_database()
   `.execute(near.db);
   return Number(rows[0]?.count);
 }
@@ -64,41 +65,132 @@ test('outages leave one listener, which hears of everything as before', async ()
   }
 });
 
-test('an outage, however long, is one chain of tries that come ever more slowly', async () => {
+test('an outage, however long, is one chain of tries, a second or more apart', async () => {
   const waits: { milliseconds: number; end: () => void }[] = [];
+  /** Beats are not waited for here; only the time between tries is. */
   const wait = (milliseconds: number, signal: AbortSignal) =>
     new Promise<void>((end) => {
       signal.addEventListener('abort', () => end());
-      waits.push({ milliseconds, end });
+      if (turns.at(-1)) waits.push({ milliseconds, end });
     });
   const heard: unknown[] = [];
-  const stop = await listenForChanges(proxy.url, (notice) => heard.push(notice), { wait });
+  const turns: boolean[] = [];
+  const stop = await holdLifeline(proxy.url, {
+    onNotice: (notice) => heard.push(notice),
+    onBeat: () => {},
+    onTurn: (isAway) => turns.push(isAway),
+    wait,
+  });
   expect(proxy.attempts()).toBe(1);
 
   proxy.refuse();
   for (let tried = 1; tried <= 12; tried += 1) {
     await expect.poll(() => waits.length).toBe(tried);
-    expect(proxy.attempts()).toBe(tried);
+    expect(proxy.attempts()).toBe(1 + tried);
     waits.at(-1)?.end();
   }
   await expect.poll(() => waits.length).toBe(13);
-  const { first, longest } = reconnecting;
-  for (const [failures, { milliseconds }] of waits.entries()) {
-    const most = Math.min(longest, first * 2 ** failures);
-    expect(milliseconds).toBeGreaterThanOrEqual(most / 2);
-    expect(milliseconds).toBeLessThanOrEqual(most);
+  for (const { milliseconds } of waits) {
+    expect(milliseconds).toBeGreaterThanOrEqual(tries.apart);
+    expect(milliseconds).toBeLessThanOrEqual(tries.upTo);
   }
-  expect(heard).toEqual([]);
+  expect([heard, turns]).toEqual([[], [true]]);
 
   proxy.letThrough();
   waits.at(-1)?.end();
   await expect.poll(() => heard).toEqual([null]);
-  expect([proxy.attempts(), waits.length, await listeners()]).toEqual([14, 13, 1]);
+  expect(turns).toEqual([true, false]);
+  expect([proxy.attempts(), await listeners()]).toEqual([15, 1]);
 
-  // The next outage begins again with a short wait.
-  proxy.refuse();
-  await expect.poll(() => waits.length).toBe(14);
-  expect(waits.at(-1)?.milliseconds).toBeLessThanOrEqual(first);
   await stop();
-  expect(proxy.attempts()).toBe(14);
+  expect(proxy.attempts()).toBe(15);
+});
+
+test('while the database is away all fail at once, and nobody knocks but the lifeline', async () => {
+  const storage = await open(proxy.url);
+  const turns: boolean[] = [];
+  storage.onTurn((isAway) => turns.push(isAway));
+  await watchChanges(storage);
+  const ask = () => storage.db.selectFrom('content_revision').selectAll().execute();
+  await Promise.all(Array.from({ length: 20 }, ask));
+
+  proxy.refuse();
+  await expect.poll(() => turns).toEqual([true]);
+  const [before, since] = [proxy.attempts(), performance.now()];
+  const asked = await Promise.allSettled(Array.from({ length: 100 }, ask));
+  expect(performance.now() - since).toBeLessThan(500);
+  expect(asked.every((each) => each.status === 'rejected' && isDatabaseAway(each.reason))).toBe(
+    true,
+  );
+  // The one of the lifeline may fall into it.
+  expect(proxy.attempts() - before).toBeLessThanOrEqual(1);
+
+  const back = performance.now();
+  proxy.letThrough();
+  await expect
+    .poll(
+      () =>
+        ask().then(
+          () => true,
+          () => false,
+        ),
+      { interval: 50 },
+    )
+    .toBe(true);
+  expect(performance.now() - back).toBeLessThan(2_000);
+  expect(turns).toEqual([true, false]);
+});
+
+test('a database that hears and never answers is away like one that is gone', async () => {
+  const storage = await open(proxy.url);
+  const turns: boolean[] = [];
+  storage.onTurn((isAway) => turns.push(isAway));
+  await watchChanges(storage);
+  const ask = () => storage.db.selectFrom('content_revision').selectAll().execute();
+  await ask();
+
+  proxy.freeze();
+  const since = performance.now();
+  const waiting = await Promise.allSettled(Array.from({ length: 30 }, ask));
+  expect(performance.now() - since).toBeLessThan(6_000);
+  expect(waiting.every((each) => each.status === 'rejected' && isDatabaseAway(each.reason))).toBe(
+    true,
+  );
+  expect(turns).toEqual([true]);
+
+  const back = performance.now();
+  proxy.letThrough();
+  await expect
+    .poll(
+      () =>
+        ask().then(
+          () => true,
+          () => false,
+        ),
+      { interval: 50 },
+    )
+    .toBe(true);
+  expect(performance.now() - back).toBeLessThan(2_500);
+  await expect.poll(listeners).toBe(1);
+});
+
+test('what others saved is noticed where a pooler swallows what they say of it', async () => {
+  const heard: unknown[] = [];
+  (await watchChanges(await open(proxy.url))).onChange((page) => heard.push(page));
+  await sql`update content_revision set revision = revision + 1`.execute(near.db);
+  await expect.poll(() => heard, { timeout: 3_000 }).toEqual([null]);
+});
+
+test('a statement that takes too long ends, on the server too, and a migration may take longer', async () => {
+  const { rows } = await sql<Record<string, string>>`
+    select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+      current_setting('idle_in_transaction_session_timeout') as idle
+  `.execute(near.db);
+  expect(rows).toEqual([{ statement: '5s', lock: '4s', idle: '10s' }]);
+  const patient = await near.withoutLimits((db) =>
+    sql<{ statement: string }>`select current_setting('statement_timeout') as statement`.execute(
+      db,
+    ),
+  );
+  expect(patient.rows).toEqual([{ statement: '0' }]);
 });

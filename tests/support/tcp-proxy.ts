@@ -8,6 +8,7 @@ export async function tcpProxy(url: string) {
   const target = new URL(url);
   const open = new Set<Socket>();
   let isRefusing = false;
+  let isFrozen = false;
   let attempts = 0;
   const server = createServer((client) => {
     attempts += 1;
@@ -24,9 +25,13 @@ export async function tcpProxy(url: string) {
       });
     }
     client.pipe(upstream).pipe(client);
+    if (isFrozen) holdBack(client, upstream);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 
+  const holdBack = (...sockets: Socket[]) => {
+    for (const socket of sockets) socket.pause();
+  };
   const cutAll = () => {
     for (const socket of open) socket.destroy();
   };
@@ -41,8 +46,15 @@ export async function tcpProxy(url: string) {
       isRefusing = true;
       cutAll();
     },
+    /** As a server that is stopped in its tracks: whoever asks is heard and gets no answer. */
+    freeze() {
+      isFrozen = true;
+      holdBack(...open);
+    },
     letThrough() {
       isRefusing = false;
+      isFrozen = false;
+      for (const socket of open) socket.resume();
     },
     async close() {
       server.close();

@@ -22,6 +22,11 @@ export const requestMessages = {
     ar: 'توقف الرفع قبل اكتماله. يرجى المحاولة مرة أخرى.',
   },
   somethingWrong: { en: 'Something went wrong', ar: 'حدث خطأ ما' },
+  /** It may be back in a moment; whether a save that was under way was made is not known. */
+  databaseAway: {
+    en: 'The database cannot be reached at the moment. Please try again shortly.',
+    ar: 'يتعذّر الوصول إلى قاعدة البيانات في الوقت الحالي. يرجى المحاولة بعد قليل.',
+  },
   notHealthy: { en: 'Not healthy', ar: 'الخادم ليس على ما يرام' },
   /** There was no answer at all. */
   networkError: { en: 'Network error', ar: 'خطأ في الشبكة' },

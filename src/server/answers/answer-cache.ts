@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as aMoment } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { type Answer, PreparedAnswer } from './prepared-answer.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isDatabaseAway } from '../storage/database-away.ts';
+import { type Answer, PreparedAnswer, type Sendable } from './prepared-answer.ts';
 import { createThoroughCompression } from './thorough-compression.ts';
 
 interface Entry {
@@ -21,14 +23,15 @@ const worthMoreEffort = 3;
  * content raises the revision and so outdates them all: menu, footer and settings are on every
  * page, so there is nothing to gain from knowing more.
  */
-export function createAnswerCache({ maxBytes = 64 * 1024 * 1024 } = {}) {
+export function createAnswerCache({ maxBytes = 64 * 1024 * 1024, tell = (_: unknown) => {} } = {}) {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ answer }) => answer.size,
   });
-  const underWay = new Map<string, Promise<PreparedAnswer>>();
+  const underWay = new Map<string, Promise<Sendable>>();
   const compression = createThoroughCompression();
   let revision = 0;
+  let isAway = false;
 
   /** One begins in each turn of the event loop: what is quick to answer comes in between. */
   let turn: Promise<unknown> = Promise.resolve();
@@ -37,16 +40,30 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024 } = {}) {
     return turn;
   };
 
-  async function makeAnswer(key: string, make: () => Promise<Answer>): Promise<PreparedAnswer> {
+  async function makeAnswer(key: string, make: () => Promise<Answer>): Promise<Sendable> {
     await takeTurn();
     const madeFrom = revision;
     const made = await make();
+    if (made.isIncomplete || made.status >= 500) {
+      return lastGood(key) ?? new PreparedAnswer(made);
+    }
     const answer = new PreparedAnswer(made);
     // One that a change has overtaken is sent to those who asked before it, and not kept.
     if ((answer.status === 200 || made.isForMany) && madeFrom === revision) {
       entries.set(key, { answer, revision, hits: entries.peek(key)?.hits ?? 0 });
     }
     return answer;
+  }
+
+  /** However old, for when a new one cannot be made. */
+  const lastGood = (key: string) => entries.get(key)?.answer.asOld();
+
+  function insteadOf(error: unknown, key: string): Sendable {
+    const old = error instanceof Refusal && error.status < 500 ? undefined : lastGood(key);
+    if (!old) throw error;
+    // That the database is away is said once, not for each answer.
+    if (!isDatabaseAway(error)) tell(error);
+    return old;
   }
 
   function current(key: string): Entry | undefined {
@@ -66,34 +83,38 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024 } = {}) {
       underWay.clear();
     },
 
+    /** While the database is away nobody knows whether an answer is up to date: all count as old. */
+    setAway(away: boolean) {
+      isAway = away;
+    },
+
     /** Sends the answer to a request, if one is there and up to date. */
     serve(request: IncomingMessage, response: ServerResponse): boolean {
       const key = keyOf(request);
-      const entry = key === undefined ? undefined : current(key);
-      if (!entry) return false;
-      entry.answer.send(request, response);
-      return true;
+      if (key === undefined) return false;
+      const answer = isAway ? lastGood(key) : current(key)?.answer;
+      answer?.send(request, response);
+      return answer !== undefined;
     },
 
     /** Makes an answer once, however many ask for it at the same moment. */
-    async answer(key: string | undefined, make: () => Promise<Answer>): Promise<PreparedAnswer> {
+    async answer(key: string | undefined, make: () => Promise<Answer>): Promise<Sendable> {
       if (key === undefined) {
         await takeTurn();
         return new PreparedAnswer(await make());
       }
-      const entry = current(key);
-      if (entry) return entry.answer;
+      const known = isAway ? lastGood(key) : current(key)?.answer;
+      if (known) return known;
       const before = underWay.get(key);
       if (before) return before;
-      const making = makeAnswer(key, make).finally(() => {
-        if (underWay.get(key) === making) underWay.delete(key);
-      });
+      const making = makeAnswer(key, make)
+        .catch((error) => insteadOf(error, key))
+        .finally(() => {
+          if (underWay.get(key) === making) underWay.delete(key);
+        });
       underWay.set(key, making);
       return making;
     },
-
-    /** The last good answer, however old, for when a new one cannot be made. */
-    lastGood: (key: string | undefined) => (key ? entries.peek(key)?.answer : undefined),
 
     mostAsked: (howMany: number): string[] =>
       [...entries.entries()]

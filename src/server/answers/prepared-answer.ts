@@ -15,7 +15,12 @@ export interface Answer {
   body: Buffer;
   /** Kept though it is no success: the same answer to many addresses. */
   isForMany?: boolean;
+  /** Something that belongs to it could not be read: better than nothing, worse than an old one. */
+  isIncomplete?: boolean;
 }
+
+/** What can be sent to whoever asked. */
+export type Sendable = Pick<PreparedAnswer, 'status' | 'send'>;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -61,6 +66,17 @@ export class PreparedAnswer {
     }
     response.writeHead(this.status, headers);
     response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  /** The same, and that it could not be made anew: RFC 9211. */
+  asOld(): Sendable {
+    return {
+      status: this.status,
+      send: (request, response) => {
+        response.setHeader('cache-status', 'wajha; hit; detail=old');
+        this.send(request, response);
+      },
+    };
   }
 
   #encodingFor({ headers }: IncomingMessage): Encoding {

@@ -1,5 +1,6 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type Message, message } from '../../model/messages/message.ts';
+import { isDatabaseAway } from '../storage/database-away.ts';
 import { Refusal } from './refusal.ts';
 
 /** Every failure leaves through here, in one shape; what went wrong inside stays in the log. */
@@ -13,8 +14,11 @@ export function answerErrors(app: FastifyInstance): void {
   app.all('/api/*', nothingHere);
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    const refusal = refusalOf(error, request.routeOptions.config?.failed);
-    if (refusal.status >= 500) {
+    const refusal = isDatabaseAway(error)
+      ? refuseWhileAway(error, request)
+      : refusalOf(error, request.routeOptions.config?.failed);
+    // That the database is away is said once, not for each request.
+    if (refusal.status >= 500 && !isDatabaseAway(error)) {
       request.log.error(
         { err: withoutValues(error), cause: withoutValues(error.cause) },
         'a request failed',
@@ -22,6 +26,13 @@ export function answerErrors(app: FastifyInstance): void {
     }
     return reply.code(refusal.status).headers(refusal.headers).send(refusal.answer);
   });
+}
+
+/** A read says what it always says; who saves is told that it is worth to try again. */
+function refuseWhileAway(cause: unknown, { method, routeOptions }: FastifyRequest): Refusal {
+  const { failed = message('somethingWrong') } = routeOptions.config ?? {};
+  const said = method === 'GET' || method === 'HEAD' ? failed : message('databaseAway');
+  return new Refusal(503, said, { cause, headers: { 'Retry-After': '2' } });
 }
 
 /** A database's error also holds the values at fault, which may be a person's. */

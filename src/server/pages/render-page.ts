@@ -20,12 +20,17 @@ export async function renderPage(
   { isPreview = false, posted }: Partial<Pick<PageRequest, 'isPreview' | 'posted'>> = {},
 ): Promise<Answer> {
   const { pathname, search } = new URL(publicUrl + url);
+  let isIncomplete = false;
+  const logError = (error: unknown) => {
+    isIncomplete = true;
+    log.error({ err: error }, 'a page met an error');
+  };
   const { status, html, location } = await web.render({
     pathname,
     search,
     publicUrl,
     content: reader,
-    logError: (error) => log.error({ err: error }, 'a page met an error'),
+    logError,
     isPreview,
     posted,
   });
@@ -36,15 +41,23 @@ export async function renderPage(
         'content-security-policy': contentSecurityPolicy({
           html,
           scripts: web.inlineScripts,
-          framed: await framedAddresses(reader),
+          framed: await framedAddresses(reader).catch(() => {
+            // A page can do without its settings, and so can this.
+            isIncomplete = true;
+            return [];
+          }),
         }),
       };
-  return { status, body: Buffer.from(html), headers: { ...own, ...headers, ...policy } };
+  return {
+    status,
+    body: Buffer.from(html),
+    headers: { ...own, ...headers, ...policy },
+    isIncomplete,
+  };
 }
 
 /** The map and the scheduler: the only strangers that a page may frame. */
 async function framedAddresses(reader: ContentReader): Promise<string[]> {
-  // A page can do without its settings, and so can this.
-  const settings = (await reader.read('/settings').catch(() => null)) as Settings | null;
-  return settings ? [settings.mapUrl, settings.schedulingUrl] : [];
+  const { mapUrl, schedulingUrl } = (await reader.read('/settings')) as Settings;
+  return [mapUrl, schedulingUrl];
 }

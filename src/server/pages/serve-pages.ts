@@ -6,6 +6,7 @@ import { sendPrepared } from '../answers/send-prepared.ts';
 import type { Changes } from '../content/changes.ts';
 import type { Call } from '../http/calls.ts';
 import { movedTo } from '../site/redirects.ts';
+import { isDatabaseAway } from '../storage/database-away.ts';
 import type { Database } from '../storage/storage.ts';
 import { receiveForms } from './receive-forms.ts';
 import { type RenderOptions, renderPage } from './render-page.ts';
@@ -31,22 +32,14 @@ export async function servePages(app: FastifyInstance, given: Options): Promise<
   app.get('/*', async (request, reply) => {
     if (/^\/api(\/|$|\?)/.test(request.url)) return reply.callNotFound();
     if (development && (await isSource(request, reply, development))) return;
-    const address = await movedTo(db, request.url);
+    // Whether it has moved can wait until the database is back: it may be in memory as it was.
+    const address = await movedTo(db, request.url).catch(unlessAway);
     if (address) return reply.headers(revalidate).redirect(address, 301);
     const own = development ? undefined : keyOf(request.raw);
     const shared = own && (await sharedAddress(own, options).catch(() => undefined));
     const key = shared ?? own;
-    const answer = await answers
-      .answer(key, () => renderForAll(shared ?? request.url, options))
-      .catch((error: unknown) => {
-        const lastGood = answers.lastGood(key);
-        if (!lastGood) throw error;
-        request.log.error({ err: error }, 'a page could not be rendered');
-        return lastGood;
-      });
-    // What went wrong is in the log by now; a visitor is better served by the page as it was.
-    const best = answer.status < 500 ? answer : (answers.lastGood(key) ?? answer);
-    sendPrepared(best, request, reply);
+    const answer = await answers.answer(key, () => renderForAll(shared ?? request.url, options));
+    sendPrepared(answer, request, reply);
   });
   await receiveForms(app, options);
 
@@ -58,6 +51,10 @@ export async function servePages(app: FastifyInstance, given: Options): Promise<
       }
     }),
   );
+}
+
+function unlessAway(error: unknown): undefined {
+  if (!isDatabaseAway(error)) throw error;
 }
 
 /** Whether Vite has answered, with a module of the pages that somebody is working on. */

@@ -66,7 +66,9 @@ const keepAliveTimeout = 72_000;
 
 /** Everything the process serves, on a storage that is open and up to date. */
 export async function createApp({ settings, storage, uploads, web, now }: Parts): Promise<App> {
-  const answers = createAnswerCache();
+  const answers = createAnswerCache({
+    tell: (error) => http.log.error({ err: error }, 'an answer could not be made anew'),
+  });
   const headers = securityHeaders(settings.publicUrl, settings);
   // A search engine is to find the pages, not what they are made of.
   const apiHeaders = { ...headers, 'x-robots-tag': 'noindex' };
@@ -104,6 +106,11 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
 
   const changes = await watchChanges(storage);
   changes.onChange(() => answers.outdate());
+  storage.onTurn((isAway) => {
+    answers.setAway(isAway);
+    if (isAway) http.log.error('the database is away; what is in memory is served');
+    else http.log.warn('the database is back');
+  });
   const content = createContent(storage, changes);
   const stopping = new AbortController();
   http.addHook('preClose', async () => {

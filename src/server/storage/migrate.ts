@@ -19,12 +19,11 @@ export async function migrate(
   if (applied.length === Object.keys(migrations).length) return;
   if (applied.length > 0) await storage.backUp();
 
-  const migrator = new Migrator({
-    db: storage.db,
-    provider: { getMigrations: async () => migrations },
+  await storage.withoutLimits(async (db) => {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
   });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
 }
 
 export async function appliedMigrations(db: Database): Promise<string[]> {

@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../process/start-problem.ts';
+import { createConnections, setLimits } from './connections.ts';
 import { copyPostgres } from './copy-postgres.ts';
-import { listenForChanges, type Notice } from './listen-postgres.ts';
+import { holdLifeline, type Notice } from './lifeline.ts';
 import { watchRevision } from './revision-watch.ts';
-import type { Storage } from './storage.ts';
+import type { Database, Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
 
 export async function openPostgres(url: string): Promise<Storage> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
-  // A broken idle connection is replaced by the pool; unheard, its error would end the process.
-  pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const connections = createConnections(url);
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: connections, onCreateConnection: setLimits }),
+  });
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
@@ -20,38 +21,53 @@ export async function openPostgres(url: string): Promise<Storage> {
     throw new StartProblem('The database at DATABASE_URL cannot be reached.', { cause: error });
   }
   const self = randomUUID();
+  const turns: ((isAway: boolean) => void)[] = [];
   let stopListening = async () => {};
   return {
     db,
-    backUp: () => copyToSchema(db),
-    copyTo: (folder) => copyPostgres(db, folder),
+    withoutLimits: (work) => workPatiently(url, work),
+    onTurn: (listener) => void turns.push(listener),
+    countConnections: connections.count,
+    backUp: () => workPatiently(url, copyToSchema),
+    copyTo: (folder) => workPatiently(url, (patient) => copyPostgres(patient, folder)),
     async announce(transaction, page, revision) {
       const notice: Notice = { from: self, revision, page };
       await sql`select pg_notify('wajha_content', ${JSON.stringify(notice)})`.execute(transaction);
     },
     async listen(onChange) {
-      const watch = await watchRevision(
-        async () =>
-          (await db.selectFrom('content_revision').select('revision').executeTakeFirst())?.revision,
-        () => onChange(null),
-      );
-      const stopNotices = await listenForChanges(url, (notice) => {
-        if (!notice) return onChange(null);
-        watch.hear(notice.revision);
-        // Whoever made the change knows of it already.
-        if (notice.from !== self) onChange(notice.page);
+      const watch = watchRevision(() => onChange(null));
+      stopListening = await holdLifeline(url, {
+        onNotice(notice) {
+          if (!notice) return onChange(null);
+          watch.hear(notice.revision);
+          // Whoever made the change knows of it already.
+          if (notice.from !== self) onChange(notice.page);
+        },
+        onBeat: watch.see,
+        onTurn(isAway) {
+          if (isAway) connections.cutOff();
+          else connections.goOn();
+          for (const listener of turns) listener(isAway);
+        },
       });
-      const stopPolling = poll(watch.look);
-      stopListening = async () => {
-        stopPolling();
-        await stopNotices();
-      };
     },
     async close() {
       await stopListening();
       await db.destroy();
     },
   };
+}
+
+/** A migration or a copy takes as long as it takes. */
+async function workPatiently<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Tables of the same names in a schema of their own: a copy that needs no other program. */
@@ -73,19 +89,4 @@ async function copyToSchema(db: Kysely<Tables>): Promise<string> {
       }
     });
   return `schema ${schema}`;
-}
-
-const pollEvery = 5_000;
-
-function poll(look: () => Promise<void>) {
-  let isPolling = false;
-  const timer = setInterval(async () => {
-    // One at a time: an answer that is slow to come must not pile up questions.
-    if (isPolling) return;
-    isPolling = true;
-    // While the database is away there is nothing to miss.
-    await look().catch(() => {});
-    isPolling = false;
-  }, pollEvery).unref();
-  return () => clearInterval(timer);
 }

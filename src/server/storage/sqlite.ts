@@ -32,6 +32,10 @@ export async function openSqlite(
         await cp(join(dataDir, 'uploads'), join(folder, 'uploads'), { recursive: true });
       }),
     copyTo,
+    withoutLimits: (work) => work(db),
+    // It is in this process.
+    onTurn() {},
+    countConnections: () => ({ open: 1, idle: 0, waiting: 0 }),
     // One process serves one data directory, so there is nobody to tell.
     async announce() {},
     async listen() {},

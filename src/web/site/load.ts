@@ -21,22 +21,24 @@ export function optional<const N extends Need>(need: N): Optional<N> {
   return { optional: need };
 }
 
+/** Unless it just is not there, that is for the log. */
+export const goWithout = (logError: Asked['logError']) => (error: unknown) => {
+  if (statusOf(error) !== 404) logError(error);
+  return null;
+};
+
 /** The one way a page gets its content. */
 export function load<const N extends Needs>(needs: N): Load<Loaded<N>> {
   return async ({ content, language, params, logError }) => {
     const encoded = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value)]),
     );
-    const goWithout = (error: unknown) => {
-      if (statusOf(error) !== 404) logError(error);
-      return null;
-    };
     const answer = (need: Need) =>
       content.read(typeof need === 'function' ? need(encoded) : need, language);
     const read = async ([name, need]: [string, Needs[string]]) => [
       name,
       typeof need === 'object'
-        ? await answer(need.optional).catch(goWithout)
+        ? await answer(need.optional).catch(goWithout(logError))
         : await answer(need).catch(refuse),
     ];
     return Object.fromEntries(await Promise.all(Object.entries(needs).map(read))) as Loaded<N>;

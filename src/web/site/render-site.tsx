@@ -9,6 +9,7 @@ import { en } from './language/en.ts';
 import { Frame } from './layout/frame.tsx';
 import { LoadingFailed } from './layout/loading-failed.tsx';
 import { loadSite } from './layout/site-data.ts';
+import { goWithout } from './load.ts';
 import { type PageContent, PageContext } from './page-context.ts';
 import { NotFound } from './pages/not-found.tsx';
 import { Refused } from './pages/service-parts/refused.tsx';
@@ -94,8 +95,10 @@ const refuse: SitePage = async () => {
 
 const notFound: SitePage = async () => ({ status: 404, content: <NotFound /> });
 
-async function loadFacts({ pathname, language, content }: Asked) {
+async function loadFacts({ pathname, language, content, logError }: Asked) {
   const path = language === 'ar' ? twinOf(pathname) : pathname;
-  const facts = await content.read(`/page-facts/${encodeURIComponent(path)}`).catch(() => null);
+  const facts = await content
+    .read(`/page-facts/${encodeURIComponent(path)}`)
+    .catch(goWithout(logError));
   return facts as AnswerTo<`/page-facts/${string}`> | null;
 }

@@ -1,0 +1,118 @@
+import { CompiledQuery, type DatabaseConnection, type PostgresPool } from 'kysely';
+import pg from 'pg';
+import { DatabaseAway } from './database-away.ts';
+
+export interface Connections extends PostgresPool {
+  /** From here on asking for one fails at once, and whoever waits for an answer gets none. */
+  cutOff(): void;
+  goOn(): void;
+  count(): { open: number; idle: number; waiting: number };
+}
+
+/** In milliseconds. The server's own limits come first, so that a slow statement ends there too. */
+export const statementLimits = {
+  statement_timeout: 5_000,
+  lock_timeout: 4_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** Not when connecting: a pooler refuses a connection that begins with settings it does not know. */
+export async function setLimits(connection: DatabaseConnection): Promise<void> {
+  const settings = Object.entries(statementLimits).map(
+    ([name, milliseconds]) => `set_config('${name}', '${milliseconds}', false)`,
+  );
+  await connection.executeQuery(CompiledQuery.raw(`select ${settings.join(', ')}`));
+}
+
+const answeredWithin = 6_000;
+const connectedWithin = 3_000;
+const most = 10;
+
+/**
+ * Connections for as long as the database answers. While it is away nobody waits for one, and
+ * nobody but the lifeline knocks at its door.
+ */
+export function createConnections(url: string): Connections {
+  let pool = openPool(url);
+  let cut = Promise.withResolvers<never>();
+  cut.promise.catch(() => {});
+  let isCut = false;
+
+  return {
+    options: {},
+
+    async connect() {
+      if (isCut) throw new DatabaseAway();
+      const asked = pool.connect();
+      // One that comes too late belongs to a pool that nobody uses any more.
+      return Promise.race([asked, cut.promise]).catch((error) => {
+        asked.then(
+          (client) => client.release(true),
+          () => {},
+        );
+        throw error;
+      });
+    },
+
+    cutOff() {
+      if (isCut) return;
+      isCut = true;
+      cut.reject(new DatabaseAway());
+      endPool(pool);
+    },
+
+    goOn() {
+      if (!isCut) return;
+      cut = Promise.withResolvers<never>();
+      cut.promise.catch(() => {});
+      pool = openPool(url);
+      isCut = false;
+    },
+
+    count: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+
+    async end() {
+      if (!isCut) await pool.end();
+    },
+  };
+}
+
+const clientsOf = new WeakMap<pg.Pool, Set<pg.PoolClient>>();
+
+function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: most,
+    connectionTimeoutMillis: connectedWithin,
+    query_timeout: answeredWithin,
+    keepAlive: true,
+    Client: MistrustfulClient,
+  });
+  const clients = new Set<pg.PoolClient>();
+  clientsOf.set(pool, clients);
+  pool.on('connect', (client) => clients.add(client));
+  pool.on('remove', (client) => clients.delete(client));
+  // A broken idle connection is replaced by the pool; unheard, its error would end the process.
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** Those that are in use too: their owners wait for a database that is gone. */
+function endPool(pool: pg.Pool): void {
+  pool.end().catch(() => {});
+  for (const client of clientsOf.get(pool) ?? []) client.end().catch(() => {});
+}
+
+/** A connection that has once not answered in time is not asked again. */
+class MistrustfulClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: it has as many forms as the one it stands for.
+  override query(...asked: any[]): any {
+    const answer = super.query(...(asked as Parameters<pg.Client['query']>)) as unknown;
+    if (answer instanceof Promise) {
+      answer.catch((error: Error) => {
+        if (/^Query read timeout/.test(error.message)) this.end().catch(() => {});
+      });
+    }
+    return answer;
+  }
+}

@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** What a process tells the others of a change. */
+export interface Notice {
+  /** Which process has made it. */
+  from: string;
+  /** Of the content, once it was made. */
+  revision: number;
+  page: string | null;
+}
+
+export interface Hearing {
+  /** Nothing known of it, or a gap in hearing: then it may be anything. */
+  onNotice(notice: Notice | null): void;
+  /** The revision of the content, asked for at every beat. */
+  onBeat(revision: number): void;
+  /** Whether the database answers; not told at first, when it does. */
+  onTurn(isAway: boolean): void;
+  /** Ends early, without an error, when the signal says so. */
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
+}
+
+/** In milliseconds. */
+export const beats = { every: 1_000, answeredWithin: 3_000 };
+
+/** A second apart, and a little more, so that not all processes of a site knock at once. */
+export const tries = { apart: 1_000, upTo: 1_300, answeredWithin: 2_000 };
+
+/**
+ * The one connection of a process that is always open. It hears what other processes have changed;
+ * it asks for the revision of the content at every beat, since a pooler between may swallow what
+ * they say; and while it is broken the database counts as away. It is replaced by one chain of
+ * tries, never two: each failed try both rejects and ends its client, and whoever answered to both
+ * would double them every time.
+ */
+export async function holdLifeline(url: string, hearing: Hearing): Promise<() => Promise<void>> {
+  const { onNotice, onTurn, wait = pause } = hearing;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const hold = () => connect(url, { ...hearing, wait }, signal);
+  let line = await hold();
+
+  async function keep(): Promise<void> {
+    for (;;) {
+      await line.lost;
+      if (signal.aborted) return;
+      onTurn(true);
+      const next = await holdAgain();
+      if (!next) return;
+      line = next;
+      onTurn(false);
+      // Whatever was said in between went unheard.
+      onNotice(null);
+    }
+  }
+
+  async function holdAgain() {
+    while (!signal.aborted) {
+      const next = await hold().catch(() => undefined);
+      if (next) return next;
+      await wait(tries.apart + Math.random() * (tries.upTo - tries.apart), signal);
+    }
+    return undefined;
+  }
+
+  const keeping = keep();
+  return async () => {
+    stopping.abort();
+    line.end();
+    await keeping;
+    // One that a try under way has brought in the meantime.
+    line.end();
+  };
+}
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  sleep(milliseconds, undefined, { signal, ref: false }).catch(() => {});
+
+async function connect(url: string, hearing: Required<Hearing>, signal: AbortSignal) {
+  const client = new pg.Client({
+    connectionString: url,
+    // What whoever looks into the database finds it by.
+    application_name: 'wajha lifeline',
+    connectionTimeoutMillis: tries.answeredWithin,
+    query_timeout: beats.answeredWithin,
+    keepAlive: true,
+  });
+  const lost = new Promise<void>((resolve) => client.once('end', resolve));
+  const end = () => void client.end().catch(() => {});
+  client.on('notification', ({ payload }) => hearing.onNotice(noticeOf(payload)));
+  // Unheard, it would end the process; the end that follows says the same.
+  client.on('error', () => {});
+  const ask = async () => {
+    const { rows } = await client.query('select revision from content_revision');
+    hearing.onBeat(rows[0]?.revision ?? 0);
+  };
+  try {
+    await client.connect();
+    await client.query('listen wajha_content');
+    await ask();
+  } catch (error) {
+    end();
+    throw error;
+  }
+  const gone = lost.then(() => true);
+  const beat = async () => {
+    for (;;) {
+      const isGone = await Promise.race([gone, hearing.wait(beats.every, signal)]);
+      if (isGone || signal.aborted) return;
+      await ask();
+    }
+  };
+  beat().catch(end);
+  return { lost, end };
+}
+
+/** Nothing where it is not one of this program's: then anything may have changed. */
+function noticeOf(payload: string | undefined): Notice | null {
+  try {
+    const { from, revision, page = null } = JSON.parse(payload ?? '');
+    return { from, revision, page };
+  } catch {
+    return null;
+  }
+}
