@@ -1,11 +1,15 @@
+import { tmpdir } from 'node:os';
 import fastify from 'fastify';
 import { answerErrors } from '../../src/server/http/answer-errors.ts';
 import { mountCalls } from '../../src/server/http/calls.ts';
+import { limitInProcess } from '../../src/server/http/limiters.ts';
 import { leadAdminCalls } from '../../src/server/leads/admin-calls.ts';
 import { type LeadOptions, leadCalls } from '../../src/server/leads/calls.ts';
+import { createShelf } from '../../src/server/leads/shelf.ts';
 
 /** The leads' calls alone; whoever sends any token is the administrator. */
-export function leadsApp(options: LeadOptions) {
+export function leadsApp(given: Pick<LeadOptions, 'db' | 'mailer' | 'now'>) {
+  const options = { ...given, shelf: createShelf(tmpdir()), createLimiter: limitInProcess };
   const app = fastify();
   answerErrors(app);
   mountCalls(app, [...leadCalls(options), ...leadAdminCalls(options)], async (token) =>

@@ -5,15 +5,16 @@ import {
   claimLasts,
   nextDue,
   type Result,
+  renewClaim,
   settle,
   takeOver,
 } from '../../src/server/leads/outbox.ts';
 import { readLead } from '../../src/server/leads/read-leads.ts';
 import { retrySchedule } from '../../src/server/leads/retry-schedule.ts';
 import { sendAgain } from '../../src/server/leads/send-again.ts';
-import { forgetOldLeads, storeLead } from '../../src/server/leads/store-lead.ts';
+import { forgetOldLeads } from '../../src/server/leads/store-lead.ts';
 import { engines, type FreshStorage, freshStorage } from '../account/fresh-storage.ts';
-import { sampleLead } from './sample-lead.ts';
+import { sampleStoredLead, storeSample } from './sample-lead.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -33,8 +34,8 @@ describe.each(engines)('the queue of e-mails on %s', (engine) => {
   });
   afterAll(() => fresh.remove());
 
-  const store = (mail = true) => storeLead(fresh.storage.db, sampleLead(), { now, mail });
-  const claim = () => claimDue(fresh.storage.db, now, retrySchedule);
+  const store = (mail = true) => storeSample(fresh.storage.db, now, { mail });
+  const claim = () => claimDue(fresh.storage.db, { now, schedule: retrySchedule });
   const read = (id: string) => readLead(fresh.storage.db, id);
   const end = ({ lead, number }: Claim, outcome: Result['outcome'], isPermanent = false) =>
     settle(
@@ -78,7 +79,7 @@ describe.each(engines)('the queue of e-mails on %s', (engine) => {
   test('what is claimed says so before it is sent, and nobody else gets it', async () => {
     const id = await store();
     const taken = await claimed();
-    expect(taken).toMatchObject({ lead: { id, fields: sampleLead().fields }, number: 1 });
+    expect(taken).toMatchObject({ lead: { id, fields: sampleStoredLead().fields }, number: 1 });
     const { mail, tries } = await read(id);
     expect(mail).toMatchObject({ state: 'sending', tries: 1, nextTryAt: null });
     expect(tries).toEqual([
@@ -177,6 +178,29 @@ describe.each(engines)('the queue of e-mails on %s', (engine) => {
       mail: { state: 'sending', tries: 2 },
       tries: [{ outcome: 'sent' }, { outcome: 'under way' }],
     });
+  });
+
+  test('a claim holds for as long as its process says so, however slow the mail server', async () => {
+    await store();
+    const slow = await claimed();
+    for (let round = 0; round < 10; round += 1) {
+      now += claimLasts - 1;
+      await renewClaim(fresh.storage.db, slow, now);
+    }
+    expect(await claim()).toBeUndefined();
+    await end(slow, 'sent');
+    await renewClaim(fresh.storage.db, slow, now);
+    expect((await read(slow.lead.id)).mail).toMatchObject({ state: 'sent', nextTryAt: null });
+  });
+
+  test('right after the database was away nobody is taken for gone', async () => {
+    await store();
+    const slow = await claimed();
+    now += claimLasts;
+    const asked = { now, schedule: retrySchedule, mayTakeOver: false };
+    expect(await claimDue(fresh.storage.db, asked)).toBeUndefined();
+    await end(slow, 'sent');
+    expect((await read(slow.lead.id)).mail?.state).toBe('sent');
   });
 
   test('a message that ends the process every time does not do so for ever', async () => {

@@ -1,11 +1,10 @@
 import { expect, vi } from 'vitest';
 import { createLeadMailer, type LeadMailer } from '../../src/server/leads/mailer.ts';
 import { readLead } from '../../src/server/leads/read-leads.ts';
-import { storeLead } from '../../src/server/leads/store-lead.ts';
 import { type Engine, freshStorage } from '../account/fresh-storage.ts';
 import { type MailServer, mailServer } from './mail-server.ts';
 import { repeatedHeader } from './received-mail.ts';
-import { addresses, sampleLead } from './sample-lead.ts';
+import { addresses, storeSample } from './sample-lead.ts';
 
 export const quickly = {
   delays: [50],
@@ -47,7 +46,7 @@ export async function mailerTest(engine: Engine) {
       mailer.start();
       return mailer;
     },
-    store: () => storeLead(db, sampleLead(), { now: Date.now(), mail: true }),
+    store: () => storeSample(db, Date.now()),
     outcomes: async (id: string) => (await read(id)).tries.map(({ outcome }) => outcome),
     untilState: (id: string, state: string) =>
       vi.waitFor(async () => expect((await read(id)).mail?.state).toBe(state), 8_000),

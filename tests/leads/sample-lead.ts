@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { storeLead } from '../../src/server/leads/store-lead.ts';
 import type { Lead, StoredLead } from '../../src/server/leads/stored-lead.ts';
+import type { Database } from '../../src/server/storage/storage.ts';
 import { modal } from './filled-forms.ts';
 
 export const sampleLead = (given: Partial<Lead> = {}): Lead => ({
@@ -24,3 +26,14 @@ export const addresses = {
   to: 'hello@example.com',
   publicUrl: 'https://www.example.com',
 };
+
+/** Gives its id. */
+export async function storeSample(
+  db: Database,
+  now: number,
+  { mail = true } = {},
+): Promise<string> {
+  const lead = sampleStoredLead({ createdAt: new Date(now).toISOString() });
+  await storeLead(db, lead, { mail });
+  return lead.id;
+}

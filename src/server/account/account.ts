@@ -5,6 +5,7 @@ import { message } from '../../model/messages/message.ts';
 import { sayIn } from '../../model/messages/say.ts';
 import { type Authenticate, byAdministrator, type Call } from '../http/calls.ts';
 import { createFormCheck } from '../http/check-form.ts';
+import type { CreateLimiter } from '../http/limiters.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import { createChangePassword } from './change-password.ts';
@@ -15,6 +16,7 @@ import type { Wait } from './sign-in-limits.ts';
 
 export interface AccountOptions {
   db: Database;
+  createLimiter: CreateLimiter;
   now?: () => number;
   /** How an answer is held back. */
   wait?: Wait;
@@ -28,12 +30,13 @@ export interface Account {
 
 export function createAccount({
   db,
+  createLimiter,
   now = Date.now,
   wait,
   verify = verifyPassword,
 }: AccountOptions): Account {
-  const signIn = createSignIn({ db, now, wait, verify });
-  const setPassword = createChangePassword({ db, wait, verify });
+  const signIn = createSignIn({ db, now, createLimiter, wait, verify });
+  const setPassword = createChangePassword({ db, createLimiter, wait, verify });
   const checkedLogin = createFormCheck(login);
   const checkedChange = createFormCheck(changePassword);
 

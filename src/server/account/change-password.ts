@@ -1,5 +1,6 @@
 import { message } from '../../model/messages/message.ts';
 import type { Administrator } from '../http/calls.ts';
+import type { CreateLimiter } from '../http/limiters.ts';
 import { networkOf } from '../http/network-of.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
@@ -9,14 +10,16 @@ import { createSignInLimits, type Wait } from './sign-in-limits.ts';
 
 interface ChangeOptions {
   db: Database;
+  createLimiter: CreateLimiter;
   wait?: Wait | undefined;
   verify: typeof verifyPassword;
 }
 
 /** Ends every other sign-in and keeps the one that makes the change. */
-export function createChangePassword({ db, wait, verify }: ChangeOptions) {
+export function createChangePassword({ db, createLimiter, wait, verify }: ChangeOptions) {
   // A stolen token must not be a way to try passwords without end.
-  const limited = createSignInLimits(message('tooManyPasswords'), wait);
+  const said = message('tooManyPasswords');
+  const limited = createSignInLimits({ name: 'change-password', said, createLimiter, wait });
 
   return async (
     { id, username, tokenHash }: Administrator,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Message } from '../../model/messages/message.ts';
+import type { CreateLimiter } from '../http/limiters.ts';
 import { tooMany } from '../http/too-many.ts';
 
 export type Wait = (milliseconds: number) => Promise<unknown>;
@@ -25,13 +25,19 @@ const wrongTriesOnAccount = { points: Number.MAX_SAFE_INTEGER, duration: 60 * 60
 /** Tries that are waited for at once, those held back included. */
 export const mostUnderWay = { ofAll: 500, ofNetwork: 50 };
 
-/**
- * Lets one try at a time through; a try that gives `null` was a wrong one. Who has made too many is
- * told so by `said`.
- */
-export function createSignInLimits(said: Message, wait: Wait = sleep) {
-  const byNetwork = new RateLimiterMemory(wrongTries);
-  const byAccount = new RateLimiterMemory(wrongTriesOnAccount);
+interface Options {
+  /** What the counts are kept under. */
+  name: string;
+  /** What is said to who has made too many. */
+  said: Message;
+  createLimiter: CreateLimiter;
+  wait?: Wait | undefined;
+}
+
+/** Lets one try at a time through; a try that gives `null` was a wrong one. */
+export function createSignInLimits({ name, said, createLimiter, wait = sleep }: Options) {
+  const byNetwork = createLimiter(`${name}-of-network`, wrongTries);
+  const byAccount = createLimiter(`${name}-of-account`, wrongTriesOnAccount);
   // Apart, so that strangers who fill their lane leave the administrator's own way in open.
   const lanes = { known: createLane(said), strangers: createLane(said) };
 

@@ -1,4 +1,5 @@
 import { message } from '../../model/messages/message.ts';
+import type { CreateLimiter } from '../http/limiters.ts';
 import { networkOf } from '../http/network-of.ts';
 import type { Database } from '../storage/storage.ts';
 import { isKnownTo, rememberAddress } from './known-addresses.ts';
@@ -9,13 +10,15 @@ import { createSignInLimits, type Wait } from './sign-in-limits.ts';
 interface SignInOptions {
   db: Database;
   now: () => number;
+  createLimiter: CreateLimiter;
   wait?: Wait | undefined;
   verify: typeof verifyPassword;
 }
 
 /** Gives a token for the right name and password, `null` for wrong ones. */
-export function createSignIn({ db, now, wait, verify }: SignInOptions) {
-  const limited = createSignInLimits(message('tooManySignIns'), wait);
+export function createSignIn({ db, now, createLimiter, wait, verify }: SignInOptions) {
+  const said = message('tooManySignIns');
+  const limited = createSignInLimits({ name: 'sign-in', said, createLimiter, wait });
 
   return async (username: string, password: string, address: string) => {
     const network = networkOf(address);

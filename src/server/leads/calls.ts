@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { formSchema } from '../../model/forms/check-form.ts';
 import { type LeadForm, leadForms } from '../../model/forms/lead-forms.ts';
@@ -6,12 +6,14 @@ import { message } from '../../model/messages/message.ts';
 import { sayIn } from '../../model/messages/say.ts';
 import type { ApiRequest, Call } from '../http/calls.ts';
 import { createFormCheck } from '../http/check-form.ts';
+import type { CreateLimiter } from '../http/limiters.ts';
 import { networkOf } from '../http/network-of.ts';
 import { tooMany } from '../http/too-many.ts';
 import type { Database } from '../storage/storage.ts';
 import { extrasOf, extrasSchema } from './extras.ts';
+import { keepLead } from './keep-lead.ts';
 import type { LeadMailer } from './mailer.ts';
-import { storeLead } from './store-lead.ts';
+import type { Shelf } from './shelf.ts';
 
 export const submissionsOfNetwork = { points: 60, duration: 60 };
 
@@ -21,14 +23,17 @@ export const submissionsOfAll = { points: 600, duration: 60 };
 export interface LeadOptions {
   db: Database;
   /** Without one, leads are only stored. */
-  mailer?: LeadMailer | undefined;
+  mailer?: Pick<LeadMailer, 'wake'> | undefined;
+  shelf: Shelf;
+  createLimiter: CreateLimiter;
   now?: () => number;
 }
 
 /** Every submission is stored before it is answered, and answered before it is mailed. */
-export function leadCalls({ db, mailer, now = Date.now }: LeadOptions): Call[] {
-  const byNetwork = new RateLimiterMemory(submissionsOfNetwork);
-  const together = new RateLimiterMemory(submissionsOfAll);
+export function leadCalls(options: LeadOptions): Call[] {
+  const { db, mailer, shelf, createLimiter, now = Date.now } = options;
+  const byNetwork = createLimiter('submissions', submissionsOfNetwork);
+  const together = createLimiter('all-submissions', submissionsOfAll);
 
   async function receive({ body, address }: ApiRequest, form: LeadForm) {
     const extras = extrasOf(body);
@@ -42,7 +47,9 @@ export function leadCalls({ db, mailer, now = Date.now }: LeadOptions): Call[] {
     // Only what would be stored counts for everybody.
     const ofAll = await together.penalty('everybody');
     if (ofAll.consumedPoints > submissionsOfAll.points) throw refuse(ofAll.msBeforeNext);
-    await storeLead(db, { ...extras, form, fields }, { now: now(), mail: mailer !== undefined });
+    const facts = { id: randomUUID(), createdAt: new Date(now()).toISOString() };
+    const mail = mailer !== undefined;
+    await keepLead({ ...facts, ...extras, form, fields }, { db, shelf, mail });
     mailer?.wake();
     return extras;
   }

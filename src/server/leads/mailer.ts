@@ -1,7 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../storage/storage.ts';
 import { leadMail, type MailAddresses } from './lead-mail.ts';
-import { type Claim, claimDue, nextDue, type Result, settle, takeOver } from './outbox.ts';
+import {
+  type Claim,
+  claimDue,
+  claimLasts,
+  nextDue,
+  type Result,
+  renewClaim,
+  settle,
+  takeOver,
+} from './outbox.ts';
 import { type RetrySchedule, retrySchedule } from './retry-schedule.ts';
 import { type Send, smtpSender } from './smtp.ts';
 
@@ -9,6 +18,8 @@ export interface LeadMailer {
   start(): void;
   /** There is something new to send; the answer under way goes out first. */
   wake(): void;
+  /** The database was away: who is sending could not say so, and is not yet to be taken for gone. */
+  givePatience(): void;
   /** Lets the message under way finish within `grace`, else leaves it marked as being sent. */
   stop(): Promise<void>;
 }
@@ -34,10 +45,13 @@ interface Log {
 }
 
 /** Another process may have left something; a look costs next to nothing. */
-const lookAgainAfter = 60_000;
+const lookAgainAfter = 10_000;
+
+/** Three times before the claim ends. */
+const renewEvery = claimLasts / 4;
 
 /** How soon after a full disk or a lost database a known outcome is written down after all. */
-const recordAgainAfter = 2_000;
+const recordAgainAfter = 1_000;
 
 /** Sends what is queued, one message at a time. */
 export function createLeadMailer({
@@ -58,6 +72,7 @@ export function createLeadMailer({
   let isWanted = false;
   let working: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let takesOverFrom = 0;
 
   function wake(): void {
     isWanted = true;
@@ -83,9 +98,14 @@ export function createLeadMailer({
   }
 
   async function sendNext(): Promise<boolean> {
-    const claim = await claimDue(db, now(), schedule);
+    const mayTakeOver = now() >= takesOverFrom;
+    const claim = await claimDue(db, { now: now(), schedule, mayTakeOver });
     if (!claim) return false;
-    const result = await deliver(claim);
+    const renewing = setInterval(() => {
+      // While the database is away nobody else can take it over either.
+      renewClaim(db, claim, now()).catch(() => {});
+    }, renewEvery).unref();
+    const result = await deliver(claim).finally(() => clearInterval(renewing));
     if (abandoned.signal.aborted) return false;
     const { outcome, detail } = result;
     const facts = { lead: claim.lead.id, try: claim.number, outcome, detail };
@@ -130,6 +150,9 @@ export function createLeadMailer({
         });
     },
     wake: () => void setImmediate(wake),
+    givePatience() {
+      takesOverFrom = now() + claimLasts;
+    },
     async stop() {
       isStopping = true;
       clearTimeout(timer);

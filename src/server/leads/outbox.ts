@@ -4,10 +4,10 @@ import { nextTryAt, type RetrySchedule } from './retry-schedule.ts';
 import { type StoredLead, storedLead } from './stored-lead.ts';
 
 /**
- * How long a try may be under way. After it another process takes the message over, so every try
- * has to end well before.
+ * How long a try counts as under way unless its process says again that it is. After it another
+ * process takes the message over.
  */
-export const claimLasts = 5 * 60_000;
+export const claimLasts = 15_000;
 
 export interface Claim {
   lead: StoredLead;
@@ -47,14 +47,18 @@ export async function queueMail(db: Database, leadId: string, now: number): Prom
  */
 export async function claimDue(
   db: Database,
-  now: number,
-  schedule: RetrySchedule,
+  {
+    now,
+    schedule,
+    mayTakeOver = true,
+  }: { now: number; schedule: RetrySchedule; mayTakeOver?: boolean },
 ): Promise<Claim | undefined> {
   for (;;) {
     const due = await db
       .selectFrom('lead_mail')
       .selectAll()
       .where('due_at', '<=', isoTime(now))
+      .$if(!mayTakeOver, (query) => query.where('state', '!=', 'sending'))
       .orderBy('due_at')
       .orderBy('lead_id')
       .limit(1)
@@ -67,6 +71,21 @@ export async function claimDue(
     const claimed = await claim(db, due, now);
     if (claimed) return claimed;
   }
+}
+
+/** It is still under way. */
+export async function renewClaim(
+  db: Database,
+  { lead, number }: Claim,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('lead_mail')
+    .set({ due_at: isoTime(now + claimLasts) })
+    .where('lead_id', '=', lead.id)
+    .where('state', '=', 'sending')
+    .where('tries', '=', number)
+    .execute();
 }
 
 /** Ends a try and says what becomes of the message. */

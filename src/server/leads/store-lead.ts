@@ -1,31 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '../storage/storage.ts';
 import { queueMail } from './outbox.ts';
-import type { Lead } from './stored-lead.ts';
+import type { StoredLead } from './stored-lead.ts';
 
 /**
- * Keeps what a visitor sent, what looks like spam included; gives its id. Where it is to be mailed,
- * that is kept in the same transaction: no lead is stored whose e-mail could be forgotten.
+ * Keeps what a visitor sent, what looks like spam included. Where it is to be mailed, that is kept
+ * in the same transaction: no lead is stored whose e-mail could be forgotten. Once, however often:
+ * who could not hear that it was stored tries again.
  */
 export async function storeLead(
   db: Database,
-  lead: Lead,
-  { now, mail }: { now: number; mail: boolean },
-): Promise<string> {
-  const id = randomUUID();
+  { createdAt, ...lead }: StoredLead,
+  { mail }: { mail: boolean },
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await transaction
+    const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('lead')
-      .values({
-        ...lead,
-        id,
-        fields: JSON.stringify(lead.fields),
-        created_at: new Date(now).toISOString(),
-      })
-      .execute();
-    if (mail) await queueMail(transaction, id, now);
+      .values({ ...lead, fields: JSON.stringify(lead.fields), created_at: createdAt })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst();
+    if (mail && numInsertedOrUpdatedRows)
+      await queueMail(transaction, lead.id, Date.parse(createdAt));
   });
-  return id;
 }
 
 /** For good, with each try to mail it; says whether there was one. */

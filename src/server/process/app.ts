@@ -20,6 +20,7 @@ import { servicesNavbar } from '../extras/services-navbar.ts';
 import { answerErrors } from '../http/answer-errors.ts';
 import { type Call, mountCalls } from '../http/calls.ts';
 import { describeApi } from '../http/description/describe-api.ts';
+import { limitInProcess, limitTogether } from '../http/limiters.ts';
 import { logRequests } from '../http/log-requests.ts';
 import { type ContentReader, createReader, mountReads, type Read } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -28,6 +29,7 @@ import { trustedProxies } from '../http/trusted-proxies.ts';
 import { warnOfProxy } from '../http/warn-of-proxy.ts';
 import { leadAdminCalls } from '../leads/admin-calls.ts';
 import { leadCalls } from '../leads/calls.ts';
+import { createLeads } from '../leads/create-leads.ts';
 import { testMailCall } from '../leads/test-mail.ts';
 import { servePages } from '../pages/serve-pages.ts';
 import type { WebBuild } from '../pages/web-build.ts';
@@ -117,19 +119,17 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     stopping.abort();
     answers.stop();
   });
+  const createLimiter = settings.databaseUrl ? limitTogether(storage.db) : limitInProcess;
   const account = createAccount({
     db: storage.db,
+    createLimiter,
     // A stop does not wait for an answer that is only being held back.
     wait: (milliseconds) =>
       sleep(milliseconds, undefined, { signal: stopping.signal }).catch(() => {}),
     ...(now && { now }),
   });
 
-  const leads = {
-    db: storage.db,
-    mailer: await leadMailer(http, settings, storage),
-    ...(now && { now }),
-  };
+  const leads = await createLeads(http, { settings, storage, createLimiter, now });
 
   const variants = createVariants(uploads, (error) => http.log.error(error));
   const receive = receiveInto(uploads, storage.db, variants);
@@ -179,18 +179,6 @@ const readsOn = (db: Database, content: Content, reader: () => ContentReader): R
   pageFacts(db, reader),
   ...contentReads(pages, content),
 ];
-
-/** Sends from the first request the process hears until the last one is answered. */
-async function leadMailer(http: FastifyInstance, settings: Settings, { db }: Storage) {
-  const { mail, publicUrl, databaseUrl } = settings;
-  if (!mail) return undefined;
-  const { createLeadMailer } = await import('../leads/mailer.ts');
-  const isAlone = databaseUrl === undefined;
-  const mailer = createLeadMailer({ ...mail, publicUrl, db, isAlone, log: http.log });
-  http.addHook('onListen', async () => mailer.start());
-  http.addHook('onClose', () => mailer.stop());
-  return mailer;
-}
 
 const health: Call = {
   method: 'GET',

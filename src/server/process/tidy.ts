@@ -6,22 +6,25 @@ import type { UploadStore } from '../pictures/store/store.ts';
 import { sweepUploads } from '../pictures/sweep.ts';
 import { pruneBackups, pruneSchemas } from '../storage/prune-backups.ts';
 import type { Database } from '../storage/storage.ts';
+import { doChore } from './chores.ts';
 import type { Settings } from './settings.ts';
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
-/** Lets go of what has been kept long enough, at the start and once a day. */
+/** Lets go of what has been kept long enough, once a day, whichever process comes to it first. */
 export function tidyDaily(
   db: Database,
   uploads: UploadStore,
   settings: Settings,
   onError: (error: unknown) => void,
 ) {
-  const tidy = () =>
-    forget(db, settings)
-      .then(() => sweepUploads(db, uploads))
-      .catch(onError);
-  const timer = setInterval(tidy, day).unref();
+  const work = async () => {
+    await forget(db, settings);
+    await sweepUploads(db, uploads);
+  };
+  const tidy = () => doChore(db, { name: 'tidy', every: day, work }).catch(onError);
+  const timer = setInterval(tidy, hour).unref();
   tidy();
   return () => clearInterval(timer);
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { INCOMING, syncFolder, writeWhole } from '../../storage/write-whole.ts';
 import { isUploadName, requireUploadName } from '../upload-name.ts';
 import type { UploadStore } from './store.ts';
 
@@ -14,7 +14,7 @@ export async function openDiskStore(dataDir: string): Promise<UploadStore> {
   return {
     async put(name, bytes) {
       const file = fileOf(name);
-      if (!(await exists(file))) await writeWhole(folder, file, bytes);
+      if (!(await exists(file))) await writeWhole(file, bytes);
       // Also for a file that was there: the one who put it may not have come this far yet.
       await syncFolder(folder);
     },
@@ -47,7 +47,6 @@ export async function openDiskStore(dataDir: string): Promise<UploadStore> {
   };
 }
 
-const INCOMING = '.incoming-';
 const LEFT_OVER_AFTER_MS = 60 * 60 * 1000;
 
 /** What a killed process was writing. Only old ones: another process may share the folder. */
@@ -62,33 +61,6 @@ async function removeLeftovers(folder: string): Promise<void> {
 
 async function exists(file: string): Promise<boolean> {
   return (await stat(file).catch(nullIfMissing)) !== null;
-}
-
-/** Under its name the file is complete or absent, whenever the power fails. */
-async function writeWhole(folder: string, file: string, bytes: Buffer): Promise<void> {
-  const incoming = join(folder, INCOMING + randomUUID());
-  try {
-    const handle = await open(incoming, 'wx');
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(incoming, file);
-  } catch (error) {
-    await rm(incoming, { force: true }).catch(() => undefined);
-    throw error;
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 function nullIfMissing(error: NodeJS.ErrnoException): null {

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
+import type { CreateLimiter } from '../http/limiters.ts';
+import type { Settings } from '../process/settings.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { LeadOptions } from './calls.ts';
+import { storeShelved } from './keep-lead.ts';
+import type { LeadMailer } from './mailer.ts';
+import { createShelf } from './shelf.ts';
+
+interface Parts {
+  settings: Settings;
+  storage: Storage;
+  createLimiter: CreateLimiter;
+  now?: (() => number) | undefined;
+}
+
+/** What the calls about leads need, and the work on leads that nobody calls for. */
+export async function createLeads(
+  http: FastifyInstance,
+  { settings, storage, createLimiter, now }: Parts,
+): Promise<LeadOptions> {
+  const mailer = await createMailer(http, settings, storage);
+  const shelf = createShelf(settings.dataDir);
+  const { db } = storage;
+  const mail = mailer !== undefined;
+
+  /** What visitors sent while the database was away: on its return, and what an earlier run left. */
+  async function emptyShelf(): Promise<void> {
+    try {
+      const stored = await storeShelved({ db, shelf, mail });
+      if (stored === 0) return;
+      http.log.warn({ leads: stored }, 'leads that came while the database was away are stored');
+      mailer?.wake();
+    } catch (error) {
+      http.log.error(error, 'leads that came while the database was away are still on disk');
+    }
+  }
+  const oneAtATime = pLimit(1);
+  http.addHook('onListen', () => oneAtATime(emptyShelf));
+  storage.onTurn((isAway) => {
+    if (!isAway) oneAtATime(emptyShelf);
+  });
+  return { db, mailer, shelf, createLimiter, ...(now && { now }) };
+}
+
+/** Sends from the first request the process hears until the last one is answered. */
+async function createMailer(
+  http: FastifyInstance,
+  { mail, publicUrl, databaseUrl }: Settings,
+  storage: Storage,
+): Promise<LeadMailer | undefined> {
+  if (!mail) return undefined;
+  const { createLeadMailer } = await import('./mailer.ts');
+  const isAlone = databaseUrl === undefined;
+  const { db } = storage;
+  const mailer = createLeadMailer({ ...mail, publicUrl, db, isAlone, log: http.log });
+  http.addHook('onListen', async () => mailer.start());
+  http.addHook('onClose', () => mailer.stop());
+  storage.onTurn((isAway) => {
+    if (!isAway) mailer.givePatience();
+  });
+  return mailer;
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createShelf } from '../../src/server/leads/shelf.ts';
+import type { StoredLead } from '../../src/server/leads/stored-lead.ts';
+import { sampleStoredLead } from './sample-lead.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'wajha-shelf-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const onDisk = () => readdir(join(dataDir, 'leads'));
+
+test('what lies on the shelf outlives the process, and goes once it was taken, the oldest first', async () => {
+  const second = sampleStoredLead({ createdAt: '2030-01-02T00:00:02.000Z' });
+  const first = sampleStoredLead({ createdAt: '2030-01-02T00:00:01.000Z' });
+  for (const lead of [second, first]) expect(await createShelf(dataDir).keep(lead)).toBe(true);
+
+  const shelf = createShelf(dataDir);
+  const taken: StoredLead[] = [];
+  const failing = shelf.empty(async (lead) => {
+    if (taken.length === 1) throw new Error('away again');
+    taken.push(lead);
+  });
+  await expect(failing).rejects.toThrow('away again');
+  expect(taken).toEqual([first]);
+  expect(await onDisk()).toHaveLength(1);
+  await shelf.empty(async (lead) => void taken.push(lead));
+  expect(taken).toEqual([first, second]);
+  expect(await onDisk()).toEqual([]);
+});
+
+test('nobody else on the machine can read it', async () => {
+  await createShelf(dataDir).keep(sampleStoredLead());
+  expect((await stat(join(dataDir, 'leads'))).mode & 0o077).toBe(0);
+});
+
+test('a file that makes no sense is left for people and keeps nobody waiting', async () => {
+  const shelf = createShelf(dataDir);
+  await shelf.keep(sampleStoredLead());
+  await writeFile(join(dataDir, 'leads', '0-half.json'), '{"id":');
+  const taken: StoredLead[] = [];
+  await shelf.empty(async (lead) => void taken.push(lead));
+  expect(taken).toHaveLength(1);
+  expect(await onDisk()).toEqual(['0-half.json.unreadable']);
+});
+
+test('a shelf that is full says so', async () => {
+  const shelf = createShelf(dataDir, { most: 2 });
+  expect(await shelf.keep(sampleStoredLead())).toBe(true);
+  expect(await shelf.keep(sampleStoredLead())).toBe(true);
+  expect(await shelf.keep(sampleStoredLead())).toBe(false);
+});
