@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchChanges } from '../../src/server/content/changes.ts';
@@ -172,6 +173,17 @@ test('a database that hears and never answers is away like one that is gone', as
     .toBe(true);
   expect(performance.now() - back).toBeLessThan(2_500);
   await expect.poll(listeners).toBe(1);
+});
+
+test('a connection that breaks while somebody uses it ends his work and nothing else', async () => {
+  const storage = await open(proxy.url);
+  const work = storage.db.transaction().execute(async (transaction) => {
+    await sql`select 1`.execute(transaction);
+    proxy.refuse();
+    await sleep(200);
+    await sql`select 1`.execute(transaction);
+  });
+  await expect(work).rejects.toSatisfy(isDatabaseAway);
 });
 
 test('what others saved is noticed where a pooler swallows what they say of it', async () => {

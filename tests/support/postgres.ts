@@ -64,7 +64,7 @@ SETTINGS
 `;
 
 /** PostgreSQL refuses to run as root. */
-function asUnprivileged(program: string, options: string[]): [string, string[]] {
+export function asUnprivileged(program: string, options: string[]): [string, string[]] {
   if (process.getuid?.() !== 0) return [program, options];
   return ['runuser', ['-u', 'postgres', '--', program, ...options]];
 }

@@ -90,9 +90,13 @@ function openPool(url: string): pg.Pool {
   });
   const clients = new Set<pg.PoolClient>();
   clientsOf.set(pool, clients);
-  pool.on('connect', (client) => clients.add(client));
+  pool.on('connect', (client) => {
+    clients.add(client);
+    // While it is in use the pool does not listen; unheard, its end would be that of the process.
+    client.on('error', () => {});
+  });
   pool.on('remove', (client) => clients.delete(client));
-  // A broken idle connection is replaced by the pool; unheard, its error would end the process.
+  // The same for one that is idle; the pool replaces it.
   pool.on('error', () => {});
   return pool;
 }
