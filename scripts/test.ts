@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowsers, ensurePostgres } from './test/ensure-programs.ts';
+import { proofTable } from './test/proof-table.ts';
 import { stream } from './test/stream.ts';
 import { conclude, countPlaywright, countVitest, sum, type Tally } from './test/tally.ts';
 
@@ -12,11 +13,14 @@ process.chdir(join(import.meta.dirname, '..'));
 const reports = mkdtempSync(join(tmpdir(), 'wajha-test-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
+const table = join(reports, 'proof.jsonl');
+process.env.WAJHA_PROOF_TABLE = table;
+
 await ensureBrowsers();
 await ensurePostgres();
 const tally = sum([await check(), await runVitest(), await runPlaywright()]);
 process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0;
-console.log(conclude(tally));
+console.log(proofTable(table) + conclude(tally));
 
 /** Counts only when it fails: what passes here is no test. */
 async function check(): Promise<Tally> {

@@ -133,8 +133,8 @@ test.each([
     const [begin, end] = faults[fault];
     const finish = load();
     await wait(2 * second);
-    const before = doors.map((door) => door.attempts());
     await begin();
+    const before = doors.map((door) => door.attempts());
     await wait(seconds * second);
     const tries = doors.map((door, at) => door.attempts() - (before[at] ?? 0));
     await end();

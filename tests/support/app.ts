@@ -7,6 +7,7 @@ import { createApp } from '../../src/server/process/app.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
 import { openStorage } from '../../src/server/storage/open-storage.ts';
+import type { Database } from '../../src/server/storage/storage.ts';
 import { freshPostgres } from './postgres-database.ts';
 
 export const engines = ['sqlite', 'postgres'] as const;
@@ -20,10 +21,19 @@ export interface Reply {
 
 export interface TestApp extends Awaited<ReturnType<typeof openTestApp>> {}
 
+interface TestOptions {
+  now?: () => number;
+  /** What the server gets in place of its database. */
+  wrap?: (opened: Database) => Database;
+}
+
 const password = 'a password for tests';
 
 /** The whole server without a network, on an empty database of its own. */
-export async function openTestApp(engine: Engine, options: { now?: () => number } = {}) {
+export async function openTestApp(
+  engine: Engine,
+  { wrap = (opened) => opened, ...options }: TestOptions = {},
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'wajha-test-'));
   const settings = readSettings({
     DATA_DIR: dataDir,
@@ -35,7 +45,8 @@ export async function openTestApp(engine: Engine, options: { now?: () => number 
   await migrate(storage);
   await ensureAdministrator(storage.db, settings);
   const uploads = await openStore(settings);
-  const { http, reader } = await createApp({ settings, storage, uploads, ...options });
+  const given = { ...storage, db: wrap(storage.db) };
+  const { http, reader } = await createApp({ settings, storage: given, uploads, ...options });
 
   /** A call as JSON or, for a form, as multipart. */
   async function call(
