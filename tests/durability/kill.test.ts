@@ -1,4 +1,4 @@
 import { describeKills } from './kills-amid-saves.ts';
 
 // More than one life's worth.
-describeKills(17);
+describeKills({ saves: 17, kills: 2 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { home } from '../../src/model/pages/home/index.ts';
 import { placesOf } from '../../src/model/vocabulary/tree.ts';
+import { note } from '../proof/table.ts';
 import { engines, openTestApp, type TestApp } from '../support/app.ts';
 import { sampleOf } from '../support/samples.ts';
 import { arbitraryFor } from './arbitrary-body.ts';
@@ -66,7 +67,12 @@ export function describeGeneratedRequests(requests: number): void {
       expect(statuses.get(200)).toBeGreaterThan(requests / 50);
       expect(statuses.get(201)).toBeGreaterThan(requests / 1000);
       expect(statuses.get(400)).toBeGreaterThan(requests / 50);
-    }, 900_000);
+      note('requests', `${engine}: generated from the description`, {
+        tried: `${requests} requests`,
+        lost: 'no answer of 500 or above',
+        seen: [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '),
+      });
+    }, 3_600_000);
   });
 }
 

@@ -1,3 +1,3 @@
 import { describeGeneratedRequests } from '../generated/generated-requests.ts';
 
-describeGeneratedRequests(5_000);
+describeGeneratedRequests(50_000);

@@ -1,3 +1,3 @@
 import { describeKills } from '../durability/kills-amid-saves.ts';
 
-describeKills(500);
+describeKills({ saves: 500, kills: 500 });
