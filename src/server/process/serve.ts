@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ensureAdministrator } from '../account/first-administrator.ts';
 import { loadDevelopmentBuild, loadProductionBuild } from '../pages/web-build.ts';
+import { cachePictures } from '../pictures/store/cached-store.ts';
 import { openStore } from '../pictures/store/open-store.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { migrate } from '../storage/migrate.ts';
@@ -24,7 +25,7 @@ async function start(settings: Settings): Promise<void> {
   const storage = await openStorage(settings, { exclusive: true });
   try {
     await migrate(storage);
-    const uploads = await openStore(settings);
+    const uploads = cachePictures(await openStore(settings), settings, storage.db);
     const pictures = settings.seed === 'demo' ? await seedDemo(storage, uploads) : [];
     const created = await ensureAdministrator(storage.db, settings);
     const isDevelopment = process.argv.includes('--dev');
