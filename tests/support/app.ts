@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureAdministrator } from '../../src/server/account/first-administrator.ts';
+import { cachePictures } from '../../src/server/pictures/store/cached-store.ts';
 import { openStore } from '../../src/server/pictures/store/open-store.ts';
 import { createApp } from '../../src/server/process/app.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
@@ -23,18 +24,22 @@ export interface TestApp extends Awaited<ReturnType<typeof openTestApp>> {}
 const password = 'a password for tests';
 
 /** The whole server without a network, on an empty database of its own. */
-export async function openTestApp(engine: Engine, options: { now?: () => number } = {}) {
+export async function openTestApp(
+  engine: Engine,
+  { env = {}, ...options }: { now?: () => number; env?: Record<string, string> } = {},
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'wajha-test-'));
   const settings = readSettings({
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: password,
     LOG_LEVEL: 'silent',
     ...(engine === 'postgres' && { DATABASE_URL: await freshPostgres() }),
+    ...env,
   });
   const storage = await openStorage(settings, { exclusive: true });
   await migrate(storage);
   await ensureAdministrator(storage.db, settings);
-  const uploads = await openStore(settings);
+  const uploads = cachePictures(await openStore(settings), settings, storage.db);
   const { http, reader } = await createApp({ settings, storage, uploads, ...options });
 
   /** A call as JSON or, for a form, as multipart. */

@@ -15,6 +15,8 @@ export interface S3Request {
   body?: Buffer;
   /** Milliseconds until the first byte of the answer, all tries together. */
   within: number;
+  /** Nobody waits for it: the process may end in the middle of it. */
+  isAside?: boolean;
 }
 
 /** No answer, or one that only says that the server is not able to answer. */
@@ -29,12 +31,12 @@ export function s3Sender(settings: S3Settings): (request: S3Request) => Promise<
   // Path-style: every compatible server takes it, without a host name for each bucket.
   const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
   const { request: begin, Agent } = root.startsWith('https:') ? https : http;
-  // Few, and none for long: one that a firewall has forgotten would swallow the next request.
-  const agent = new Agent({ keepAlive: true, maxSockets: 32, timeout: 10_000 });
+  // None unused for long: one that a firewall has forgotten would swallow the next request.
+  const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: 10_000 });
   const signingKeys = new Map<string, ArrayBuffer>();
 
   async function attempt(
-    { method, path, headers, body }: S3Request,
+    { method, path, headers, body, isAside }: S3Request,
     signal: AbortSignal,
   ): Promise<IncomingMessage> {
     const signer = new AwsV4Signer({
@@ -51,6 +53,7 @@ export function s3Sender(settings: S3Settings): (request: S3Request) => Promise<
     });
     // Also after the answer has begun, when it is the answer that says so.
     request.on('error', () => {});
+    if (isAside) request.on('socket', (socket) => socket.unref());
     request.end(body);
     const [answer] = await once(request, 'response', { signal });
     return answer;
@@ -59,6 +62,7 @@ export function s3Sender(settings: S3Settings): (request: S3Request) => Promise<
   return async (request) => {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), request.within);
+    if (request.isAside) timer.unref();
     try {
       for (let tries = 1; ; tries += 1) {
         const answer = await attempt(request, late.signal).catch((error) => {
@@ -67,7 +71,9 @@ export function s3Sender(settings: S3Settings): (request: S3Request) => Promise<
         if (answer && !isOverloaded(answer)) return answer;
         if (answer && tries === MOST_TRIES) return answer;
         if (answer) drop(answer);
-        await sleep(Math.random() * PAUSE_MS * 2 ** tries, undefined, late);
+        const { signal } = late;
+        const options = { signal, ref: !request.isAside };
+        await sleep(Math.random() * PAUSE_MS * 2 ** tries, undefined, options);
       }
     } catch (cause) {
       const seconds = `did not answer within ${request.within / 1000} s`;

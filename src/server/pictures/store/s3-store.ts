@@ -93,12 +93,15 @@ function senderFor(settings: S3Settings) {
   const { bucket } = settings;
   const sendOnce = s3Sender(settings);
   /** Any answer will do: whether it may be written to is said when it is. */
-  async function lookAtBucket(): Promise<void> {
-    const answer = await sendOnce({ method: 'HEAD', path: '', within: limits.read });
+  async function lookAtBucket({ isAside = false } = {}): Promise<void> {
+    const answer = await sendOnce({ method: 'HEAD', path: '', within: limits.read, isAside });
     drop(answer);
     if (isOverloaded(answer)) throw new NoAnswer(`The S3 bucket ${bucket} is overloaded.`);
   }
-  const unlessAway = failFast((error) => error instanceof NoAnswer, lookAtBucket);
+  const unlessAway = failFast(
+    (error) => error instanceof NoAnswer,
+    () => lookAtBucket({ isAside: true }),
+  );
 
   const send = (request: S3Request) =>
     unlessAway(async () => {
@@ -113,5 +116,5 @@ function senderFor(settings: S3Settings) {
       // A bucket of another region answers with a redirect, where the signature would not hold.
       throw new (isOverloaded(answer) ? NoAnswer : StoreAway)(`${text} ${why}`.trim());
     });
-  return Object.assign(send, { toBucket: () => unlessAway(lookAtBucket) });
+  return Object.assign(send, { toBucket: () => unlessAway(() => lookAtBucket()) });
 }
