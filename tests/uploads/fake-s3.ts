@@ -10,8 +10,15 @@ export const credentials = {
 };
 const REGION = 'eu-central-1';
 
+/** One that is gone with the test. */
+export async function fakeS3(options: Parameters<typeof startFakeS3>[0] = {}) {
+  const bucket = await startFakeS3(options);
+  onTestFinished(bucket.close);
+  return bucket;
+}
+
 /** A bucket that keeps objects in memory and takes only correctly signed requests. */
-export async function fakeS3({ pageSize = 1000, failures = 0 } = {}) {
+export async function startFakeS3({ pageSize = 1000, failures = 0 } = {}) {
   const objects = new Map<string, { body: Buffer; type: string | undefined; modified: Date }>();
   const requests: string[] = [];
   let failuresLeft = failures;
@@ -62,10 +69,6 @@ export async function fakeS3({ pageSize = 1000, failures = 0 } = {}) {
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     settings: { endpoint, bucket: 'pictures', region: REGION, ...credentials },
@@ -74,6 +77,10 @@ export async function fakeS3({ pageSize = 1000, failures = 0 } = {}) {
     /** To everybody, from now on. */
     answerInstead(status: number, text: string) {
       instead = [status, text];
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
     },
   };
 }

@@ -30,6 +30,7 @@ export function serveSocialImages(
   function drawn(key: string, image: SocialImage): Buffer | Promise<Buffer> {
     const known = kept.get(key) ?? underWay.get(key);
     if (known) return known;
+    if (inTurn.pendingCount >= MOST_WAITING) throw tooBusy();
     const drawing = inTurn(() => drawSocialImage(image))
       .then((picture) => {
         kept.set(key, picture);
@@ -52,6 +53,13 @@ export function serveSocialImages(
     return reply.type('image/png').send(await drawn(key, image));
   });
 }
+
+const MOST_WAITING = 50;
+
+const tooBusy = () =>
+  new Refusal(503, message('tooBusy'), {
+    headers: { 'retry-after': '60', 'cache-control': 'no-store' },
+  });
 
 const isLanguage = (text: string): text is Language => languages.some((each) => each === text);
 
