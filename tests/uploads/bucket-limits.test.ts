@@ -106,6 +106,10 @@ test('a bucket that does not exist is no missing picture', async () => {
   const { s3, answerInstead } = await distantBucket();
   answerInstead(404, '<Error><Code>NoSuchBucket</Code></Error>');
   await expect(openS3Store(s3).open(name)).rejects.toThrow('refused GET with 404. NoSuchBucket');
+  // Not every server says which of the two is missing.
+  answerInstead(404, '');
+  const put = openS3Store(s3).put(name, picture);
+  await expect(put).rejects.toThrow('There is no S3 bucket pictures.');
 });
 
 test('no garbage collection takes the limit away', async () => {

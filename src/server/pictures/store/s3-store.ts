@@ -24,6 +24,8 @@ export function openS3Store(settings: S3Settings): UploadStore {
   const objectOf = (name: string) =>
     ['', ...folders, requireUploadName(name)].map(encodeURIComponent).join('/');
 
+  const noBucket = () => new StoreAway(`There is no S3 bucket ${settings.bucket}.`);
+
   return {
     // Written without asking first: one request fewer, and the content is the same anyway.
     async put(name, bytes) {
@@ -71,7 +73,7 @@ export function openS3Store(settings: S3Settings): UploadStore {
         if (continuation) query.set('continuation-token', continuation);
         // Nobody waits for it, and a large bucket takes longer to look through.
         const answer = await send({ method: 'GET', path: `?${query}`, within: limits.write });
-        if (!answer) throw new StoreAway(`There is no S3 bucket ${settings.bucket}.`);
+        if (!answer) throw noBucket();
         const page = await textOf(answer);
         for (const object of page.split('<Contents>').slice(1)) {
           const [key = ''] = textsOf('Key', object);
