@@ -41,7 +41,8 @@ export function openS3Store(settings: S3Settings): UploadStore {
         body: bytes,
         within: limits.write,
       });
-      if (answer) drop(answer);
+      if (!answer) throw noBucket();
+      drop(answer);
     },
 
     async has(name) {
