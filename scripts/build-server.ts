@@ -10,6 +10,7 @@ const bundle = await rolldown({
   input: {
     start: join(root, 'src/server/process/start.ts'),
     'compress-process': join(root, 'src/server/answers/compress-process.ts'),
+    'social-process': join(root, 'src/server/site/social-process.ts'),
     'picture-process': join(root, 'src/server/pictures/picture-process.ts'),
   },
   platform: 'node',

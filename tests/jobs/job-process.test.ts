@@ -44,3 +44,12 @@ test('one thing at a time is done in the background, whichever process does it',
     expect(begun).toBeGreaterThanOrEqual(inOrder[at - 1]?.ended ?? 0);
   }
 });
+
+test('more jobs than may wait are refused, the others are done', async () => {
+  const ask = launch();
+  const asked = await Promise.allSettled(Array.from({ length: 40 }, () => ask('process')));
+  const refused = asked.filter(({ status }) => status === 'rejected');
+  expect(refused.length).toBeGreaterThanOrEqual(15);
+  expect(refused.length).toBeLessThanOrEqual(20);
+  for (const each of refused) expect(each).toMatchObject({ reason: { status: 503 } });
+});

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureAdministrator } from '../../src/server/account/first-administrator.ts';
+import { cachePictures } from '../../src/server/pictures/store/cached-store.ts';
 import { openStore } from '../../src/server/pictures/store/open-store.ts';
 import { createApp } from '../../src/server/process/app.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
@@ -23,6 +24,7 @@ export interface TestApp extends Awaited<ReturnType<typeof openTestApp>> {}
 
 interface TestOptions {
   now?: () => number;
+  env?: Record<string, string>;
   /** What the server gets in place of its database. */
   wrap?: (opened: Database) => Database;
 }
@@ -32,7 +34,7 @@ const password = 'a password for tests';
 /** The whole server without a network, on an empty database of its own. */
 export async function openTestApp(
   engine: Engine,
-  { wrap = (opened) => opened, ...options }: TestOptions = {},
+  { wrap = (opened) => opened, env = {}, ...options }: TestOptions = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'wajha-test-'));
   const settings = readSettings({
@@ -40,11 +42,12 @@ export async function openTestApp(
     ADMIN_PASSWORD: password,
     LOG_LEVEL: 'silent',
     ...(engine === 'postgres' && { DATABASE_URL: await freshPostgres() }),
+    ...env,
   });
   const storage = await openStorage(settings, { exclusive: true });
   await migrate(storage);
   await ensureAdministrator(storage.db, settings);
-  const uploads = await openStore(settings);
+  const uploads = cachePictures(await openStore(settings), settings, storage.db);
   const given = { ...storage, db: wrap(storage.db) };
   const { http, reader } = await createApp({ settings, storage: given, uploads, ...options });
 

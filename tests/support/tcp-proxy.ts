@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 export type TcpProxy = Awaited<ReturnType<typeof tcpProxy>>;
 
@@ -10,6 +11,22 @@ export async function tcpProxy(url: string) {
   let isRefusing = false;
   let isFrozen = false;
   let attempts = 0;
+  let delay = 0;
+  let letBy = Number.POSITIVE_INFINITY;
+
+  /** Once it has held something back it never goes on: a packet is lost for good. */
+  function gate(): Transform {
+    let passed = 0;
+    return new Transform({
+      transform(chunk, _encoding, done) {
+        passed = Number.isFinite(letBy) ? passed + chunk.length : 0;
+        if (passed > letBy) this.push(chunk.subarray(0, Math.max(letBy - passed, -chunk.length)));
+        else if (delay > 0) setTimeout(() => done(null, chunk), delay);
+        else done(null, chunk);
+      },
+    });
+  }
+
   const server = createServer((client) => {
     attempts += 1;
     client.on('error', () => {});
@@ -24,7 +41,8 @@ export async function tcpProxy(url: string) {
         upstream.destroy();
       });
     }
-    client.pipe(upstream).pipe(client);
+    client.pipe(gate()).pipe(upstream);
+    upstream.pipe(gate()).pipe(client);
     if (isFrozen) holdBack(client, upstream);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -51,10 +69,23 @@ export async function tcpProxy(url: string) {
       isFrozen = true;
       holdBack(...open);
     },
+    /** As a server that hangs: everybody is taken in, and after so many bytes hears nothing more. */
+    hang(afterBytes = 0) {
+      letBy = afterBytes;
+    },
+    /** As a server that is far away, by so many milliseconds each way. */
+    slowDown(ms: number) {
+      delay = ms;
+    },
+    /** How many are connected. */
+    open: () => open.size / 2,
+    /** Those who were hung stay so; whoever comes from now on gets through. */
     letThrough() {
       isRefusing = false;
       isFrozen = false;
       for (const socket of open) socket.resume();
+      delay = 0;
+      letBy = Number.POSITIVE_INFINITY;
     },
     async close() {
       server.close();

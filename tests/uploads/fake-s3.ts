@@ -10,20 +10,31 @@ export const credentials = {
 };
 const REGION = 'eu-central-1';
 
+/** One that is gone with the test. */
+export async function fakeS3(options: Parameters<typeof startFakeS3>[0] = {}) {
+  const bucket = await startFakeS3(options);
+  onTestFinished(bucket.close);
+  return bucket;
+}
+
 /** A bucket that keeps objects in memory and takes only correctly signed requests. */
-export async function fakeS3({ pageSize = 1000, failures = 0 } = {}) {
+export async function startFakeS3({ pageSize = 1000, failures = 0 } = {}) {
   const objects = new Map<string, { body: Buffer; type: string | undefined; modified: Date }>();
   const requests: string[] = [];
   let failuresLeft = failures;
+  let instead: [status: number, text: string] | undefined;
 
   const server = createServer(async (request, response) => {
-    const body = await buffer(request);
+    const body = await buffer(request).catch(() => undefined);
+    // Cut off half-way.
+    if (!body) return;
     requests.push(`${request.method} ${request.url}`);
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const key = decodeURIComponent(pathname).replace(/^\/pictures\/?/, '');
     const answer = (status: number, text: string | Buffer = '') => {
       response.writeHead(status, { 'content-length': Buffer.byteLength(text) }).end(text);
     };
+    if (instead) return answer(...instead);
     if (failuresLeft-- > 0) return answer(503, '<Error><Code>SlowDown</Code></Error>');
     const flaw = flawIn(request, body);
     if (flaw) {
@@ -58,15 +69,19 @@ export async function fakeS3({ pageSize = 1000, failures = 0 } = {}) {
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     settings: { endpoint, bucket: 'pictures', region: REGION, ...credentials },
     objects,
     requests,
+    /** To everybody, from now on. */
+    answerInstead(status: number, text: string) {
+      instead = [status, text];
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
   };
 }
 

@@ -2,9 +2,9 @@
  * Run as a program of its own, so that nothing else counts: receives each of the named files, all
  * at once, and writes by how many megabytes the memory of it and its children rose, at its peak.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { openStore } from '../../src/server/pictures/store/open-store.ts';
+import { megabytesOf } from '../support/process-tree.ts';
 import { drawing } from './pictures.ts';
 import { storeImage } from './stored-image.ts';
 
@@ -23,20 +23,3 @@ const results = await Promise.allSettled(
 clearInterval(watch);
 const taken = results.filter(({ status }) => status === 'fulfilled').length;
 process.stdout.write(JSON.stringify({ taken, megabytes: Math.round(peak - before) }));
-
-/** What a process and all it has started hold. */
-function megabytesOf(id: number): number {
-  try {
-    const [, kilobytes = 0] =
-      /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? [];
-    const children = readdirSync(`/proc/${id}/task`).flatMap((task) =>
-      readFileSync(`/proc/${id}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
-    );
-    return children
-      .map(Number)
-      .reduce((sum, child) => sum + megabytesOf(child), Number(kilobytes) / 1024);
-  } catch {
-    // It ended while it was looked at.
-    return 0;
-  }
-}

@@ -69,6 +69,20 @@ test('uploads that stop half-way are told so, cut off, and leave their places to
   }
 });
 
+test('of very many forms at once those that would wait longest are turned away at once', async () => {
+  const stalled = await Promise.all(Array.from({ length: 55 }, () => begin(10_000)));
+  await expect.poll(() => begun).toBe(55);
+  // Three more than are read or may wait.
+  const answers = stalled.map((socket) => text(socket).catch(() => ''));
+  await expect
+    .poll(() => stalled.filter((socket) => socket.bytesRead > 0).length)
+    .toBeGreaterThanOrEqual(3);
+  for (const socket of stalled) if (socket.bytesRead === 0) socket.destroy();
+  const told = (await Promise.all(answers)).filter((answer) => / 503 /.test(answer));
+  expect(told).toHaveLength(3);
+  for (const answer of told) expect(answer).toContain('The server has too much to do.');
+});
+
 test('a form may be slow, but not silent for as long as that', async () => {
   vi.useFakeTimers();
   const socket = { bytesRead: 0 };

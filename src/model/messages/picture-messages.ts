@@ -22,6 +22,10 @@ export const pictureMessages = {
     en: 'An earlier version that can be restored uses this picture',
     ar: 'تستخدم هذه الصورةَ نسخةٌ سابقة يمكن استعادتها',
   },
+  picturesAway: {
+    en: 'The picture store does not answer. Nothing was changed. Please try again in a minute.',
+    ar: 'مخزن الصور لا يستجيب. لم يتغيّر شيء. يرجى المحاولة بعد دقيقة.',
+  },
   pictureJustUploaded: {
     en: 'This picture has just been uploaded. Please try again in a minute.',
     ar: 'رُفعت هذه الصورة للتو. يرجى المحاولة بعد دقيقة.',

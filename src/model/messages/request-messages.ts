@@ -21,6 +21,14 @@ export const requestMessages = {
     en: 'The upload stopped before it was complete. Please try again.',
     ar: 'توقف الرفع قبل اكتماله. يرجى المحاولة مرة أخرى.',
   },
+  tooBusy: {
+    en: 'The server has too much to do. Please try again in a minute.',
+    ar: 'الخادم مشغول جدًا. يرجى المحاولة بعد دقيقة.',
+  },
+  restarting: {
+    en: 'The server is restarting. Please try again in a minute.',
+    ar: 'يُعاد تشغيل الخادم. يرجى المحاولة بعد دقيقة.',
+  },
   somethingWrong: { en: 'Something went wrong', ar: 'حدث خطأ ما' },
   /** It may be back in a moment; whether a save that was under way was made is not known. */
   databaseAway: {

@@ -128,18 +128,24 @@ const describedBody = (node: Block | Collection) => ({
 });
 
 /** What a save carries, its files stored. */
-export function saveOf(
+export async function saveOf(
   request: ApiRequest,
   node: Block | Collection,
   receive: ReceiveFile,
   { idle = stalledAfter } = {},
 ): Promise<Save> {
   const read = () => readSave(request, node, receive, idle);
-  return request.http.isMultipart() ? formsAtOnce(read) : read();
+  if (!request.http.isMultipart()) return read();
+  if (formsAtOnce.pendingCount >= MOST_FORMS_WAITING) throw tooBusy();
+  return formsAtOnce(read);
 }
 
 /** The others wait unread in their connections: ten of the largest would fill the memory. */
 const formsAtOnce = pLimit(2);
+const MOST_FORMS_WAITING = 50;
+
+const tooBusy = () =>
+  new Refusal(503, message('tooBusy'), { headers: { connection: 'close', 'retry-after': '60' } });
 
 /** Everything is checked before the first file is stored. */
 async function readSave(

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type Message, message } from '../../model/messages/message.ts';
+import { StoreAway } from '../pictures/store/store.ts';
 import { isDatabaseAway } from '../storage/database-away.ts';
 import { Refusal } from './refusal.ts';
 
@@ -41,6 +42,8 @@ const withoutValues = (error: unknown) =>
 
 function refusalOf(error: FastifyError | Refusal, failed = message('somethingWrong')): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof StoreAway)
+    return new Refusal(503, message('picturesAway'), { cause: error });
   const known = refusals[error.code];
   if (known) return new Refusal(...known);
   const status = error.statusCode ?? 500;

@@ -2,6 +2,8 @@ import { type ChildProcess, fork, type Serializable } from 'node:child_process';
 import { once } from 'node:events';
 import { getPriority, setPriority } from 'node:os';
 import pLimit from 'p-limit';
+import { message } from '../../model/messages/message.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** What it was given is at fault, not the machine: it was refused, or ended the process. */
 export class JobFailed extends Error {}
@@ -34,6 +36,7 @@ export function createJobProcess<Job extends Serializable, Answer>(
     worker.channel?.ref();
     try {
       const ended = once(worker, 'exit', done).then(([code, signal]) => {
+        if (isEnding) throw stopping();
         throw new JobFailed(`The process ended with ${signal ?? code}.`);
       });
       const answered = once(worker, 'message', done);
@@ -56,6 +59,7 @@ export function createJobProcess<Job extends Serializable, Answer>(
   }
 
   function launch(): ChildProcess {
+    if (isEnding) throw stopping();
     const worker = fork(program, args, {
       execArgv: [],
       // No password or key comes near a stranger's file. One arena: freed memory is reused, not kept.
@@ -64,7 +68,13 @@ export function createJobProcess<Job extends Serializable, Answer>(
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     if (isInBackground) lowerPriority(worker);
-    for (const event of ['exit', 'error']) worker.on(event, () => end(worker));
+    workers.add(worker);
+    for (const event of ['exit', 'error']) {
+      worker.on(event, () => {
+        workers.delete(worker);
+        end(worker);
+      });
+    }
     return worker;
   }
 
@@ -74,10 +84,26 @@ export function createJobProcess<Job extends Serializable, Answer>(
     if (worker.connected) worker.disconnect();
   }
 
-  return (job) => oneAtATime(() => ask(job));
+  return async (job) => {
+    if (oneAtATime.pendingCount >= MOST_WAITING) throw new Refusal(503, message('tooBusy'));
+    return oneAtATime(() => ask(job));
+  };
 }
 
+/** For good: the program is about to end, and whoever waits for a job is to hear of it before. */
+export function endJobs(): void {
+  isEnding = true;
+  for (const worker of workers) worker.kill('SIGKILL');
+}
+
+const workers = new Set<ChildProcess>();
+let isEnding = false;
+
+const stopping = () => new Refusal(503, message('restarting'));
+
 const inBackground = pLimit(1);
+/** Whoever has more to do lets it wait elsewhere: each job holds what it works on. */
+const MOST_WAITING = 20;
 const IDLE_MS = 10_000;
 const GIVE_UP_AFTER_MS = 90_000;
 const LOWER = 10;

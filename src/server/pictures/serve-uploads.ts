@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { message } from '../../model/messages/message.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { UploadStore } from './store/store.ts';
+import { placeholderFor } from './placeholder.ts';
+import { StillAway, StoreAway, type UploadStore } from './store/store.ts';
 import { isUploadName, mediaTypeOf, originalOf } from './upload-name.ts';
 import { quickType, type Variants } from './variants.ts';
 
@@ -22,13 +23,17 @@ export function serveUploads(app: FastifyInstance, store: UploadStore, variants:
           .headers({ ...HEADERS, etag })
           .send();
       }
-      const kept = await store.open(name);
-      const shown = kept ? { ...kept, type: mediaTypeOf(name) } : await standInFor(name);
+      const shown = await findOrStandIn(name).catch((error) => {
+        if (!(error instanceof StoreAway)) throw error;
+        // Once: those that follow fail for the same reason.
+        if (!(error instanceof StillAway)) request.log.error(error, 'a picture is not at hand');
+      });
+      if (shown === undefined) return answerPlaceholder(name, reply);
       if (!shown) throw new Refusal(404, message('nothingHere'));
       reply.headers({
         ...HEADERS,
         // The next visit may find the copy itself.
-        ...(kept ? { etag } : { 'cache-control': SHORTLY }),
+        ...(shown.isStandIn ? { 'cache-control': SHORTLY } : { etag }),
         'content-type': shown.type,
         'content-length': shown.size,
       });
@@ -38,15 +43,34 @@ export function serveUploads(app: FastifyInstance, store: UploadStore, variants:
     },
   });
 
+  async function findOrStandIn(name: string) {
+    const kept = await store.open(name).catch((error) => {
+      // The picture that a copy is made from may be nearer.
+      if (!(error instanceof StoreAway) || originalOf(name) === name) throw error;
+    });
+    return kept ? { ...kept, type: mediaTypeOf(name), isStandIn: false } : standInFor(name);
+  }
+
   /** Rather than a wait for the copy: a quick one, or the picture itself. Browsers go by its type. */
   async function standInFor(name: string) {
     const original = originalOf(name);
     if (original === name) return null;
     const quick = await variants.quickCopy(name);
-    if (quick) return { body: Readable.from(quick), size: quick.length, type: quickType };
+    if (quick) {
+      return { body: Readable.from(quick), size: quick.length, type: quickType, isStandIn: true };
+    }
     const found = await store.open(original);
-    return found && { ...found, type: mediaTypeOf(original) };
+    return found && { ...found, type: mediaTypeOf(original), isStandIn: true };
   }
+}
+
+/** Browsers show it all the same, and everybody else learns that it is not the picture. */
+function answerPlaceholder(name: string, reply: FastifyReply) {
+  const { body, type } = placeholderFor(name);
+  return reply
+    .code(503)
+    .headers({ ...HEADERS, 'cache-control': 'no-store', 'retry-after': '2', 'content-type': type })
+    .send(body);
 }
 
 const SHORTLY = 'public, max-age=60';

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { variantAt, variantsOf } from '../../model/picture.ts';
 import { pictureJob } from './picture-jobs.ts';
-import type { UploadStore } from './store/store.ts';
+import { StoreAway, type UploadStore } from './store/store.ts';
 import { nameAt, originalOf, pathOfUpload } from './upload-name.ts';
 
 export type Variants = ReturnType<typeof createVariants>;
@@ -16,18 +16,21 @@ export const quickType = 'image/webp';
  * Makes the smaller copies of pictures: lasting ones in the background, ahead of time or because
  * somebody asked, and for whoever asks before that a quick one, which is not stored.
  */
-export function createVariants(store: UploadStore, onError: (error: unknown) => void) {
+export function createVariants(store: UploadStore, tell: (error: unknown) => void) {
   const background = pLimit(1);
   const waiting = new Set<string>();
   let isStopped = false;
+
+  /** Whoever asks for a picture is told of a store that is away. */
+  function onError(error: unknown): void {
+    if (!isStopped && !(error instanceof StoreAway)) tell(error);
+  }
 
   async function makeLasting(name: string): Promise<void> {
     // One that finds no place is made when it is asked for later.
     if (isStopped || waiting.has(name) || waiting.size >= MOST_WAITING) return;
     waiting.add(name);
-    await background(() => leisurely(() => make(store, name))).catch((error) => {
-      if (!isStopped) onError(error);
-    });
+    await background(() => leisurely(() => make(store, name))).catch(onError);
     waiting.delete(name);
   }
 
@@ -40,9 +43,11 @@ export function createVariants(store: UploadStore, onError: (error: unknown) => 
     ttlAutopurge: true,
     // Once for all who ask at the same time.
     fetchMethod: async (name) => {
+      // Whoever finds no place gets the picture itself.
+      if (isStopped || asked.pendingCount >= MOST_ASKED) return;
       const copy = await asked(() => makeQuickly(store, name)).catch(onError);
       if (copy) makeLasting(name);
-      return copy;
+      return copy ?? undefined;
     },
   });
 
@@ -73,6 +78,7 @@ export function createVariants(store: UploadStore, onError: (error: unknown) => 
 // Most are there in a tenth of it; the picture itself may take a phone longer than this.
 const PATIENCE_MS = 3000;
 const MOST_WAITING = 500;
+const MOST_ASKED = 100;
 
 /** Leaves the machine to others for as long as the work took. */
 async function leisurely(work: () => Promise<unknown>): Promise<void> {

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ensureAdministrator } from '../account/first-administrator.ts';
+import { endJobs } from '../jobs/job-process.ts';
 import { loadDevelopmentBuild, loadProductionBuild } from '../pages/web-build.ts';
+import { cachePictures } from '../pictures/store/cached-store.ts';
 import { openStore } from '../pictures/store/open-store.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { migrate } from '../storage/migrate.ts';
@@ -24,7 +26,7 @@ async function start(settings: Settings): Promise<void> {
   const storage = await openStorage(settings, { exclusive: true });
   try {
     await migrate(storage);
-    const uploads = await openStore(settings);
+    const uploads = cachePictures(await openStore(settings), settings, storage.db);
     const pictures = settings.seed === 'demo' ? await seedDemo(storage, uploads) : [];
     const created = await ensureAdministrator(storage.db, settings);
     const isDevelopment = process.argv.includes('--dev');
@@ -36,6 +38,7 @@ async function start(settings: Settings): Promise<void> {
     const stopTidying = tidyDaily(storage.db, uploads, settings, (error) => http.log.error(error));
     announce(settings, created);
     stopOnSignals(async () => {
+      setTimeout(endJobs, forJobs).unref();
       stopTidying();
       await http.close();
       await web.close();
@@ -84,6 +87,8 @@ function announce(
 }
 
 const patience = 10_000;
+/** What a picture may take after the signal: whoever sent it is told to send it again. */
+const forJobs = 1_000;
 
 /** Finishes what is under way, then ends; a second signal does not wait. */
 function stopOnSignals(stop: () => Promise<void>): void {

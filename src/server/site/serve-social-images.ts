@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import { type Language, languages } from '../../model/language.ts';
 import { message } from '../../model/messages/message.ts';
 import { revalidate } from '../answers/headers.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
-import { drawSocialImage, type SocialImage } from './social-image.ts';
+import { drawApart } from './draw-apart.ts';
+import type { SocialImage } from './social-image.ts';
 import { socialTexts } from './social-texts.ts';
 
 /**
@@ -24,13 +24,10 @@ export function serveSocialImages(
     sizeCalculation: ({ length }) => length,
   });
   const underWay = new Map<string, Promise<Buffer>>();
-  // One at a time: drawing must not keep the pages waiting.
-  const inTurn = pLimit(1);
-
   function drawn(key: string, image: SocialImage): Buffer | Promise<Buffer> {
     const known = kept.get(key) ?? underWay.get(key);
     if (known) return known;
-    const drawing = inTurn(() => drawSocialImage(image))
+    const drawing = drawApart(image)
       .then((picture) => {
         kept.set(key, picture);
         return picture;

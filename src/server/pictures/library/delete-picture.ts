@@ -3,7 +3,7 @@ import { variantsOf } from '../../../model/picture.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database } from '../../storage/storage.ts';
 import { removeUnused, type UploadCondition } from '../remove-unused.ts';
-import type { UploadStore } from '../store/store.ts';
+import { StoreAway, type UploadStore } from '../store/store.ts';
 import { nameAt, pathOfUpload } from '../upload-name.ts';
 import { usesOf } from './uses-of.ts';
 
@@ -31,8 +31,15 @@ export async function takeAway(
   const isGone = await removeUnused(db, store, name, isSettled(now));
   if (!isGone) return false;
   const { avif, webp } = variantsOf(pathOfUpload(name));
-  for (const { path } of [...avif, ...webp]) await store.remove(nameAt(path));
+  for (const { path } of [...avif, ...webp]) {
+    // What a store that has gone away in between still holds is left to the sweep.
+    await store.remove(nameAt(path)).catch(unlessAway);
+  }
   return true;
+}
+
+function unlessAway(error: unknown): void {
+  if (!(error instanceof StoreAway)) throw error;
 }
 
 /** What is unused and this can be deleted; else a save may be about to name it. */

@@ -3,7 +3,7 @@ import type { Changes } from '../../content/changes.ts';
 import { replace } from '../../content/save-content.ts';
 import { type Row, storedOf } from '../../content/show-record.ts';
 import type { Database } from '../../storage/storage.ts';
-import type { UploadStore } from '../store/store.ts';
+import { StoreAway, type UploadStore } from '../store/store.ts';
 import { pathOfUpload } from '../upload-name.ts';
 import { takeAway } from './delete-picture.ts';
 import { places } from './uses-of.ts';
@@ -36,7 +36,14 @@ export async function replacePicture(
       .executeTakeFirstOrThrow();
     if (kept) await keep(transaction, to, kept);
   });
-  if (!(await takeAway(db, store, from, now()))) await keep(db, from, 0);
+  // The new one is shown already: a store that is away now does not make that a failure.
+  const isGone = await takeAway(db, store, from, now()).catch(noIfAway);
+  if (!isGone) await keep(db, from, 0);
+}
+
+function noIfAway(error: unknown): false {
+  if (!(error instanceof StoreAway)) throw error;
+  return false;
 }
 
 /** Whether it stays in the library for its own sake. */

@@ -44,6 +44,8 @@ export async function openDiskStore(dataDir: string): Promise<UploadStore> {
         if (found) yield { name: entry.name, size: found.size, modified: found.mtime };
       }
     },
+
+    async reach() {},
   };
 }
 

@@ -5,6 +5,8 @@ import type { UploadStore } from './store.ts';
 export interface UploadSettings {
   dataDir: string;
   s3?: S3Settings | undefined;
+  /** How much of a bucket is kept on this disk too. */
+  pictureCacheBytes?: number;
 }
 
 export async function openStore(settings: UploadSettings): Promise<UploadStore> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import { AwsClient } from 'aws4fetch';
 import { isUploadName, mediaTypeOf, requireUploadName } from '../upload-name.ts';
-import type { UploadStore } from './store.ts';
+import { failFast } from './fail-fast.ts';
+import { drop, textOf, textsOf, unlessSilent } from './s3-answers.ts';
+import { isOverloaded, NoAnswer, type S3Request, s3Sender } from './s3-requests.ts';
+import { StoreAway, type UploadStore } from './store.ts';
 
 export interface S3Settings {
   endpoint: string;
@@ -14,12 +14,17 @@ export interface S3Settings {
   prefix?: string | undefined;
 }
 
+/** In milliseconds. Somebody waits for a picture; a write carries its bytes with it. */
+const limits = { read: 3_000, write: 8_000 };
+
 export function openS3Store(settings: S3Settings): UploadStore {
   const send = senderFor(settings);
   const folders = (settings.prefix ?? '').split('/').filter(Boolean);
   const prefix = folders.map((folder) => `${folder}/`).join('');
   const objectOf = (name: string) =>
     ['', ...folders, requireUploadName(name)].map(encodeURIComponent).join('/');
+
+  const noBucket = () => new StoreAway(`There is no S3 bucket ${settings.bucket}.`);
 
   return {
     // Written without asking first: one request fewer, and the content is the same anyway.
@@ -28,29 +33,38 @@ export function openS3Store(settings: S3Settings): UploadStore {
         'content-type': mediaTypeOf(name),
         'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
       };
-      const response = await send('PUT', objectOf(name), { headers, body: new Uint8Array(bytes) });
-      await response.body?.cancel();
+      const path = objectOf(name);
+      const answer = await send({
+        method: 'PUT',
+        path,
+        headers,
+        body: bytes,
+        within: limits.write,
+      });
+      if (!answer) throw noBucket();
+      drop(answer);
     },
 
     async has(name) {
-      const response = await send('HEAD', objectOf(name), {}, 404);
-      return response.ok;
+      const answer = await send({ method: 'HEAD', path: objectOf(name), within: limits.read });
+      if (answer) drop(answer);
+      return answer !== null;
     },
 
     async open(name) {
-      const response = await send('GET', objectOf(name), {}, 404);
-      if (response.status === 404) {
-        await response.body?.cancel();
-        return null;
+      const answer = await send({ method: 'GET', path: objectOf(name), within: limits.read });
+      if (!answer) return null;
+      const size = answer.headers['content-length'];
+      if (size === undefined) {
+        answer.destroy();
+        throw new Error('The S3 bucket gave no Content-Length.');
       }
-      const size = response.headers.get('content-length');
-      if (!response.body || size === null) throw new Error('The S3 bucket gave no Content-Length.');
-      return { body: Readable.fromWeb(response.body as ReadableStream), size: Number(size) };
+      return { body: unlessSilent(answer), size: Number(size) };
     },
 
     async remove(name) {
-      const response = await send('DELETE', objectOf(name), {}, 404);
-      await response.body?.cancel();
+      const answer = await send({ method: 'DELETE', path: objectOf(name), within: limits.write });
+      if (answer) drop(answer);
     },
 
     async *list() {
@@ -58,7 +72,10 @@ export function openS3Store(settings: S3Settings): UploadStore {
       do {
         const query = new URLSearchParams({ 'list-type': '2', prefix });
         if (continuation) query.set('continuation-token', continuation);
-        const page = await (await send('GET', `?${query}`)).text();
+        // Nobody waits for it, and a large bucket takes longer to look through.
+        const answer = await send({ method: 'GET', path: `?${query}`, within: limits.write });
+        if (!answer) throw noBucket();
+        const page = await textOf(answer);
         for (const object of page.split('<Contents>').slice(1)) {
           const [key = ''] = textsOf('Key', object);
           const name = key.slice(prefix.length);
@@ -69,45 +86,38 @@ export function openS3Store(settings: S3Settings): UploadStore {
         [continuation] = textsOf('NextContinuationToken', page);
       } while (continuation);
     },
+
+    reach: () => send.toBucket(),
   };
 }
 
-const ANSWER_WITHIN_MS = 60_000;
-
-function senderFor({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) {
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
-  // Path-style: every compatible server takes it, without a host name for each bucket.
-  const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
-
-  return async (method: string, path: string, init: RequestInit = {}, orStatus = 200) => {
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), ANSWER_WITHIN_MS);
-    const response = await client
-      // A bucket of another region answers with a redirect, where the signature would not hold.
-      .fetch(root + path, { ...init, method, signal: late.signal, redirect: 'manual' })
-      .catch((cause) => {
-        throw new Error(`The S3 endpoint ${endpoint} cannot be reached.`, { cause });
-      })
-      .finally(() => clearTimeout(timer));
-    if (response.ok || response.status === orStatus) return response;
-    const answer = await response.text();
-    const reason = [...textsOf('Code', answer), ...textsOf('Message', answer)].join(': ');
-    throw new Error(
-      `The S3 bucket ${bucket} refused ${method} with ${response.status}. ${reason}`.trim(),
-    );
-  };
-}
-
-/** S3's answers are flat lists of elements without attributes: no XML parser is needed for them. */
-function textsOf(element: string, xml: string): string[] {
-  const found = xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'));
-  return [...found].map(([, text = '']) =>
-    text.replace(/&(lt|gt|quot|apos|amp|#\d+);/g, unescapeEntity),
+/** Gives `null` for an object that is not there. */
+function senderFor(settings: S3Settings) {
+  const { bucket } = settings;
+  const sendOnce = s3Sender(settings);
+  /** Any answer will do: whether it may be written to is said when it is. */
+  async function lookAtBucket({ isAside = false } = {}): Promise<void> {
+    const answer = await sendOnce({ method: 'HEAD', path: '', within: limits.read, isAside });
+    drop(answer);
+    if (isOverloaded(answer)) throw new NoAnswer(`The S3 bucket ${bucket} is overloaded.`);
+  }
+  const unlessAway = failFast(
+    (error) => error instanceof NoAnswer,
+    () => lookAtBucket({ isAside: true }),
   );
-}
 
-const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
-
-function unescapeEntity(_: string, entity: string): string {
-  return ENTITIES[entity] ?? String.fromCodePoint(Number(entity.slice(1)));
+  const send = (request: S3Request) =>
+    unlessAway(async () => {
+      const answer = await sendOnce(request);
+      const { statusCode: status = 0 } = answer;
+      if (status >= 200 && status < 300) return answer;
+      const said = await textOf(answer);
+      const [code = '', reason = ''] = ['Code', 'Message'].map((each) => textsOf(each, said)[0]);
+      if (status === 404 && code !== 'NoSuchBucket') return null;
+      const text = `The S3 bucket ${bucket} refused ${request.method} with ${status}.`;
+      const why = [code, reason].filter(Boolean).join(': ');
+      // A bucket of another region answers with a redirect, where the signature would not hold.
+      throw new (isOverloaded(answer) ? NoAnswer : StoreAway)(`${text} ${why}`.trim());
+    });
+  return Object.assign(send, { toBucket: () => unlessAway(() => lookAtBucket()) });
 }

@@ -4,9 +4,16 @@ import type { Readable } from 'node:stream';
 export interface UploadStore {
   put(name: string, bytes: Buffer): Promise<void>;
   has(name: string): Promise<boolean>;
-  open(name: string): Promise<{ body: Readable; size: number } | null>;
+  open(name: string): Promise<OpenFile | null>;
   remove(name: string): Promise<void>;
   list(): AsyncIterable<KeptFile>;
+  /** Throws where nothing could be stored at the moment. */
+  reach(): Promise<void>;
+}
+
+export interface OpenFile {
+  body: Readable;
+  size: number;
 }
 
 export interface KeptFile {
@@ -14,3 +21,9 @@ export interface KeptFile {
   size: number;
   modified: Date;
 }
+
+/** The store cannot be used: it refuses, or does not answer in time. Nothing is wrong with a name. */
+export class StoreAway extends Error {}
+
+/** Refused without a try, because the last one had no answer. */
+export class StillAway extends StoreAway {}

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AwsV4Signer } from 'aws4fetch';
+import { drop } from './s3-answers.ts';
+import type { S3Settings } from './s3-store.ts';
+import { StoreAway } from './store.ts';
+
+export interface S3Request {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Below the bucket, with its query. */
+  path: string;
+  headers?: Record<string, string>;
+  body?: Buffer;
+  /** Milliseconds until the first byte of the answer, all tries together. */
+  within: number;
+  /** Nobody waits for it: the process may end in the middle of it. */
+  isAside?: boolean;
+}
+
+/** No answer, or one that only says that the server is not able to answer. */
+export class NoAnswer extends StoreAway {}
+
+/**
+ * Sends signed requests to a bucket. Not by `fetch`: the limit that is set on one can be lost in a
+ * garbage collection, and then it waits for ever. This one is held by its own timer.
+ */
+export function s3Sender(settings: S3Settings): (request: S3Request) => Promise<IncomingMessage> {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
+  // Path-style: every compatible server takes it, without a host name for each bucket.
+  const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
+  const { request: begin, Agent } = root.startsWith('https:') ? https : http;
+  // None unused for long: one that a firewall has forgotten would swallow the next request.
+  const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: 10_000 });
+  const signingKeys = new Map<string, ArrayBuffer>();
+
+  async function attempt(
+    { method, path, headers, body, isAside }: S3Request,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> {
+    const signer = new AwsV4Signer({
+      ...{ method, url: root + path, headers: headers ?? {}, service: 's3', region },
+      ...{ accessKeyId, secretAccessKey, cache: signingKeys },
+    });
+    const signed = await signer.sign();
+    const request = begin(signed.url, {
+      ...{ method, agent, signal },
+      headers: {
+        ...Object.fromEntries(signed.headers),
+        ...(body && { 'content-length': body.length }),
+      },
+    });
+    // Also after the answer has begun, when it is the answer that says so.
+    request.on('error', () => {});
+    if (isAside) request.on('socket', (socket) => socket.unref());
+    request.end(body);
+    const [answer] = await once(request, 'response', { signal });
+    return answer;
+  }
+
+  return async (request) => {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), request.within);
+    if (request.isAside) timer.unref();
+    try {
+      for (let tries = 1; ; tries += 1) {
+        const answer = await attempt(request, late.signal).catch((error) => {
+          if (late.signal.aborted || tries === MOST_TRIES) throw error;
+        });
+        if (answer && !isOverloaded(answer)) return answer;
+        if (answer && tries === MOST_TRIES) return answer;
+        if (answer) drop(answer);
+        const { signal } = late;
+        const options = { signal, ref: !request.isAside };
+        await sleep(Math.random() * PAUSE_MS * 2 ** tries, undefined, options);
+      }
+    } catch (cause) {
+      const seconds = `did not answer within ${request.within / 1000} s`;
+      const how = late.signal.aborted ? seconds : 'cannot be reached';
+      throw new NoAnswer(`The S3 endpoint ${endpoint} ${how}.`, { cause });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+const MOST_TRIES = 4;
+const PAUSE_MS = 50;
+
+export const isOverloaded = ({ statusCode = 0 }: IncomingMessage) =>
+  statusCode >= 500 || statusCode === 429;

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { childrenOf } from '../support/process-tree.ts';
+import { startServer } from '../support/server.ts';
+import { gifOfFrames } from '../uploads/pictures.ts';
+
+const isLinux = process.platform === 'linux';
+
+test.runIf(isLinux)(
+  'a stop ends within two seconds in the middle of work on a picture, and leaves no process',
+  async () => {
+    const server = await startServer();
+    const signedIn = await fetch(`${server.url}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin', password: server.password }),
+    });
+    const upload = sendPicture(`${server.url}/api/admin/media`, {
+      authorization: `Bearer ${(await signedIn.json()).token}`,
+    });
+    const { pid = 0 } = server.child;
+    await expect.poll(() => childrenOf(pid).filter(isPictureProcess).length).toBeGreaterThan(0);
+    await sleep(300);
+    const children = childrenOf(pid);
+
+    const begun = performance.now();
+    const closed = once(server.child, 'exit');
+    server.child.kill('SIGTERM');
+    const [code] = await closed;
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(code).toBe(0);
+    const { status, said } = await upload;
+    expect(status).toBe(503);
+    expect(said.error).toBe('The server is restarting. Please try again in a minute.');
+    await expect.poll(() => children.filter(isRunning)).toEqual([]);
+    await server.stop();
+  },
+);
+
+/** Over a connection of its own, which ends with the answer. */
+async function sendPicture(url: string, headers: Record<string, string>) {
+  const form = new FormData();
+  // Many frames on a large canvas: it takes the encoder far longer than a stop may.
+  form.set('image', new Blob([new Uint8Array(gifOfFrames(900, 230))]), 'a.gif');
+  const body = new Response(form);
+  const sent = request(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': body.headers.get('content-type') ?? '' },
+    agent: false,
+  });
+  sent.end(Buffer.from(await body.arrayBuffer()));
+  const [answer] = await once(sent, 'response');
+  return { status: answer.statusCode, said: JSON.parse(await text(answer)) };
+}
+
+const commandOf = (id: number) => readFileSync(`/proc/${id}/cmdline`, 'utf8');
+const isPictureProcess = (id: number) => commandOf(id).includes('picture-process');
+
+function isRunning(id: number): boolean {
+  try {
+    return commandOf(id) !== '';
+  } catch {
+    return false;
+  }
+}
