@@ -14,7 +14,7 @@ test('a full disk is a clear error, reads go on, and room is enough to recover',
   const post = await mailServer();
   await post.start();
   const env = {
-    ...{ SEED: 'none', LOG_LEVEL: 'silent', SMTP_URL: post.url },
+    ...{ SEED: 'none', LOG_LEVEL: 'error', SMTP_URL: post.url },
     ...{ MAIL_TO: 'hello@example.com', MAIL_FROM: 'web@example.com' },
   };
   const server = await startServer({ dataDir: disk.folder, env });
@@ -56,6 +56,9 @@ test('a full disk is a clear error, reads go on, and room is enough to recover',
     const refused = await submit();
     expect(refused).toMatchObject({ status: 500, body: { error: text, message: text } });
     expect((await call('/api/send-email', section)).status).toBe(500);
+    // Whoever looks into the log reads the cause.
+    expect(server.output()).toMatch(/disk is full|disk I\/O error/);
+    expect(server.output()).not.toContain('cannot rollback');
     for (const path of ['/api/health', '/api/home', '/api/settings', '/']) {
       expect([path, (await call(path)).status]).toEqual([path, 200]);
     }

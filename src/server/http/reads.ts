@@ -7,7 +7,6 @@ import { forOneReader, revalidate } from '../answers/headers.ts';
 import { sendPrepared } from '../answers/send-prepared.ts';
 import type { Changes } from '../content/changes.ts';
 import { type ListQuery, listQueryOf } from '../content/lists.ts';
-import { DatabaseAway, isDatabaseAway } from '../storage/database-away.ts';
 import { type Authenticate, type JsonSchema, needsSignIn } from './calls.ts';
 import { encodeJson } from './encode-json.ts';
 import { Refusal } from './refusal.ts';
@@ -98,16 +97,12 @@ export function createReader(reads: Read[], changes: Pick<Changes, 'onChange'>):
       const found = routes.find(({ pattern }) => pattern.test({ pathname }));
       if (!found) throw new Refusal(404, message('nothingHere'));
       const params = found.pattern.exec({ pathname })?.pathname.groups ?? {};
-      const answer = found.read
-        .answer({
-          params: decodeParams(params),
-          admin: false,
-          ...queryOf(found.read, Object.fromEntries(searchParams)),
-          language,
-        })
-        .catch((error) => {
-          throw isDatabaseAway(error) ? new DatabaseAway({ cause: error }) : error;
-        });
+      const answer = found.read.answer({
+        params: decodeParams(params),
+        admin: false,
+        ...queryOf(found.read, Object.fromEntries(searchParams)),
+        language,
+      });
       known.set(key, { pages: found.read.pages, answer });
       answer.catch(() => known.delete(key));
       return answer;

@@ -1,6 +1,6 @@
 import { CompiledQuery, type DatabaseConnection, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { DatabaseAway } from './database-away.ts';
+import { asDatabaseAway, DatabaseAway } from './database-away.ts';
 
 export interface Connections extends PostgresPool {
   /** From here on asking for one fails at once, and whoever waits for an answer gets none. */
@@ -50,7 +50,7 @@ export function createConnections(url: string): Connections {
           (client) => client.release(true),
           () => {},
         );
-        throw error;
+        throw asDatabaseAway(error);
       });
     },
 
@@ -112,11 +112,10 @@ class MistrustfulClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: it has as many forms as the one it stands for.
   override query(...asked: any[]): any {
     const answer = super.query(...(asked as Parameters<pg.Client['query']>)) as unknown;
-    if (answer instanceof Promise) {
-      answer.catch((error: Error) => {
-        if (/^Query read timeout/.test(error.message)) this.end().catch(() => {});
-      });
-    }
-    return answer;
+    if (!(answer instanceof Promise)) return answer;
+    return answer.catch((error: Error) => {
+      if (/^Query read timeout/.test(error.message)) this.end().catch(() => {});
+      throw asDatabaseAway(error);
+    });
   }
 }

@@ -8,12 +8,15 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** Also for what was under way when it went, or would have had to wait for too long. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof DatabaseAway) return true;
-  if (!(error instanceof Error)) return false;
-  const { code = '' } = error as { code?: string };
-  return awayCodes.test(code) || awayTexts.test(error.message) || isDatabaseAway(error.cause);
+/** Also where somebody else has wrapped it. */
+export const isDatabaseAway = (error: unknown): boolean =>
+  error instanceof DatabaseAway || (error instanceof Error && isDatabaseAway(error.cause));
+
+/** What PostgreSQL or the way to it says, in this program's words where it means just that. */
+export function asDatabaseAway(error: unknown): unknown {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  const isAway = awayCodes.test(code) || awayTexts.test(message);
+  return isAway ? new DatabaseAway({ cause: error }) : error;
 }
 
 /**

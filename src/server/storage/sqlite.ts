@@ -1,7 +1,15 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
+import {
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from 'kysely';
 import { StartProblem } from '../process/start-problem.ts';
 import { makeBackup } from './make-backup.ts';
 import type { Storage } from './storage.ts';
@@ -19,7 +27,7 @@ export async function openSqlite(
     pragma foreign_keys = on;
     pragma busy_timeout = 5000;
   `);
-  const db = new Kysely<Tables>({ dialect: new Dialect({ database: adaptToKysely(connection) }) });
+  const db = new Kysely<Tables>({ dialect: new Dialect(connection) });
   const copyTo = async (folder: string) => {
     await sql`vacuum into ${join(folder, 'wajha.db')}`.execute(db);
   };
@@ -46,14 +54,41 @@ export async function openSqlite(
   };
 }
 
-/** SQLite takes back a changed table too, so a migration is all or nothing here as well. */
 class Dialect extends SqliteDialect {
+  readonly #connection: DatabaseSync;
+
+  constructor(connection: DatabaseSync) {
+    super({ database: adaptToKysely(connection) });
+    this.#connection = connection;
+  }
+
   override createAdapter() {
-    return new (class extends SqliteAdapter {
-      override get supportsTransactionalDdl() {
-        return true;
-      }
-    })();
+    return new Adapter();
+  }
+
+  override createDriver() {
+    return new Driver(this.#connection);
+  }
+}
+
+/** SQLite takes back a changed table too, so a migration is all or nothing here as well. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+/** On a full disk SQLite takes all back by itself; asked to again, it would complain of that alone. */
+class Driver extends SqliteDriver {
+  readonly #connection: DatabaseSync;
+
+  constructor(connection: DatabaseSync) {
+    super({ database: adaptToKysely(connection) });
+    this.#connection = connection;
+  }
+
+  override async rollbackTransaction(used: DatabaseConnection) {
+    if (this.#connection.isTransaction) await super.rollbackTransaction(used);
   }
 }
 
