@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ensureAdministrator } from '../account/first-administrator.ts';
+import { backUpBeforeMigration } from '../backups/back-up.ts';
+import { backUpRegularly } from '../backups/back-up-regularly.ts';
 import { loadDevelopmentBuild, loadProductionBuild } from '../pages/web-build.ts';
 import { openStore } from '../pictures/store/open-store.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
@@ -23,7 +25,7 @@ async function start(settings: Settings): Promise<void> {
   await keepPrivate(settings.dataDir);
   const storage = await openStorage(settings, { exclusive: true });
   try {
-    await migrate(storage);
+    await migrate(storage, { before: () => backUpBeforeMigration(storage, settings) });
     const uploads = await openStore(settings);
     const pictures = settings.seed === 'demo' ? await seedDemo(storage, uploads) : [];
     const created = await ensureAdministrator(storage.db, settings);
@@ -34,9 +36,11 @@ async function start(settings: Settings): Promise<void> {
     await listen(http, settings);
     variants.prepare(pictures);
     const stopTidying = tidyDaily(storage.db, uploads, settings, (error) => http.log.error(error));
+    const stopBackups = backUpRegularly(storage.db, settings, http.log);
     announce(settings, created);
     stopOnSignals(async () => {
       stopTidying();
+      await stopBackups();
       await http.close();
       await web.close();
       await storage.close();

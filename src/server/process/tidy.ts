@@ -1,10 +1,12 @@
 import { forgetOldSessions } from '../account/sessions.ts';
+import { backupJob } from '../backups/backup-jobs.ts';
+import { pruneSchemas } from '../backups/prune-schemas.ts';
+import { filesOf } from '../backups/work-folder.ts';
 import { holdContent } from '../content/content-lock.ts';
 import { forgetOldLeads, isoDaysAgo } from '../leads/store-lead.ts';
 import { forgetUses } from '../pictures/picture-uses.ts';
 import type { UploadStore } from '../pictures/store/store.ts';
 import { sweepUploads } from '../pictures/sweep.ts';
-import { pruneBackups, pruneSchemas } from '../storage/prune-backups.ts';
 import type { Database } from '../storage/storage.ts';
 import type { Settings } from './settings.ts';
 
@@ -20,6 +22,7 @@ export function tidyDaily(
   const tidy = () =>
     forget(db, settings)
       .then(() => sweepUploads(db, uploads))
+      .then(() => tidyBackups(settings))
       .catch(onError);
   const timer = setInterval(tidy, day).unref();
   tidy();
@@ -27,21 +30,18 @@ export function tidyDaily(
 }
 
 async function forget(db: Database, settings: Settings): Promise<void> {
-  const { historyDays, leadsKeepDays } = settings;
+  const { historyDays, leadsKeepDays, databaseUrl } = settings;
   await forgetOldVersions(db, historyDays);
   await forgetOldSessions(db);
-  if (leadsKeepDays !== undefined) await forgetLeads(db, leadsKeepDays, settings);
+  if (leadsKeepDays === undefined) return;
+  await forgetOldLeads(db, leadsKeepDays);
+  // Everywhere: a backup is no way to keep what was to be forgotten.
+  if (databaseUrl) await pruneSchemas(db, isoDaysAgo(leadsKeepDays));
 }
 
-/** Everywhere: a backup is no way to keep what was to be forgotten. */
-export async function forgetLeads(
-  db: Database,
-  days: number,
-  { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
-): Promise<void> {
-  await forgetOldLeads(db, days);
-  if (databaseUrl) await pruneSchemas(db, isoDaysAgo(days));
-  await pruneBackups(dataDir, isoDaysAgo(days));
+async function tidyBackups(settings: Settings): Promise<void> {
+  const isAny = settings.backupS3 || (await filesOf(settings.dataDir)).length > 0;
+  if (isAny) await backupJob({ does: 'tidy', settings });
 }
 
 export async function forgetOldVersions(db: Database, days: number): Promise<void> {

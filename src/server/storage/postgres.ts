@@ -23,7 +23,6 @@ export async function openPostgres(url: string): Promise<Storage> {
   let stopListening = async () => {};
   return {
     db,
-    backUp: () => copyToSchema(db),
     copyTo: (folder) => copyPostgres(db, folder),
     async announce(transaction, page, revision) {
       const notice: Notice = { from: self, revision, page };
@@ -52,27 +51,6 @@ export async function openPostgres(url: string): Promise<Storage> {
       await db.destroy();
     },
   };
-}
-
-/** Tables of the same names in a schema of their own: a copy that needs no other program. */
-async function copyToSchema(db: Kysely<Tables>): Promise<string> {
-  const schema = `backup_${new Date().toISOString().replaceAll(/\D/g, '')}`;
-  await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (transaction) => {
-      await sql`create schema ${sql.id(schema)}`.execute(transaction);
-      const tables = await sql<{ name: string }>`
-        select table_name as name from information_schema.tables
-        where table_schema = current_schema() and table_type = 'BASE TABLE'
-      `.execute(transaction);
-      for (const { name } of tables.rows) {
-        await sql`create table ${sql.id(schema, name)} as table ${sql.id(name)}`.execute(
-          transaction,
-        );
-      }
-    });
-  return `schema ${schema}`;
 }
 
 const pollEvery = 5_000;

@@ -1,9 +1,8 @@
-import { cp, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import { StartProblem } from '../process/start-problem.ts';
-import { makeBackup } from './make-backup.ts';
 import type { Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
 
@@ -20,18 +19,11 @@ export async function openSqlite(
     pragma busy_timeout = 5000;
   `);
   const db = new Kysely<Tables>({ dialect: new Dialect({ database: adaptToKysely(connection) }) });
-  const copyTo = async (folder: string) => {
-    await sql`vacuum into ${join(folder, 'wajha.db')}`.execute(db);
-  };
   return {
     db,
-    backUp: () =>
-      makeBackup(dataDir, async (folder) => {
-        await copyTo(folder);
-        // After the database, so that every upload it names is there: names are never used again.
-        await cp(join(dataDir, 'uploads'), join(folder, 'uploads'), { recursive: true });
-      }),
-    copyTo,
+    async copyTo(folder) {
+      await sql`vacuum into ${join(folder, 'wajha.db')}`.execute(db);
+    },
     // One process serves one data directory, so there is nobody to tell.
     async announce() {},
     async listen() {},

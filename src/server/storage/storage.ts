@@ -6,8 +6,6 @@ export type Database = Kysely<Tables>;
 /** The database, whichever engine holds it. */
 export interface Storage {
   readonly db: Database;
-  /** Copies everything as it is at one moment and says where to. */
-  backUp(): Promise<string>;
   /** Writes the database as it is at one moment, as an embedded one, into a folder. */
   copyTo(folder: string): Promise<void>;
   /**
