@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { storable } from '../../model/storable.ts';
 import type { Database } from './storage.ts';
 
 /** Into any table; both engines take some thousands of values at once. */
@@ -10,9 +11,12 @@ export async function insertRows(
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first);
-  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => plain(row[column])))})`);
   await sql`
     insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
     values ${sql.join(values)}
   `.execute(to);
 }
+
+/** The embedded database takes texts that PostgreSQL does not. */
+const plain = (value: unknown) => (typeof value === 'string' ? storable(value) : value);
