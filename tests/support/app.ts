@@ -23,13 +23,17 @@ export interface TestApp extends Awaited<ReturnType<typeof openTestApp>> {}
 const password = 'a password for tests';
 
 /** The whole server without a network, on an empty database of its own. */
-export async function openTestApp(engine: Engine, options: { now?: () => number } = {}) {
+export async function openTestApp(
+  engine: Engine,
+  { env = {}, ...options }: { now?: () => number; env?: Record<string, string> } = {},
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'wajha-test-'));
   const settings = readSettings({
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: password,
     LOG_LEVEL: 'silent',
     ...(engine === 'postgres' && { DATABASE_URL: await freshPostgres() }),
+    ...env,
   });
   const storage = await openStorage(settings, { exclusive: true });
   await migrate(storage);

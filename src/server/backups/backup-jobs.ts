@@ -10,7 +10,13 @@ export interface BackupJob {
   settings: Settings;
 }
 
-export type BackupAnswer = { done: string } | { failed: string };
+/** One of the two. */
+export interface BackupAnswer {
+  done?: string;
+  failed?: string;
+}
+
+const ENDED = 'The process that makes backups was ended.';
 
 /** Shorter than the time after which another process takes the chore to be given up. */
 const giveUpAfter = 55 * 60_000;
@@ -34,9 +40,10 @@ export async function backupJob(job: BackupJob, signal?: AbortSignal): Promise<s
     const answered = once(worker, 'message', done);
     const ended = once(worker, 'exit', done);
     worker.send(job);
-    const [answer] = (await Promise.race([answered, ended.then(() => [])])) as [BackupAnswer?];
-    if (!answer) throw new StartProblem('The process that makes backups was ended.');
-    if ('failed' in answer) throw new StartProblem(answer.failed);
+    const [reply] = await Promise.race([answered, ended.then(() => [])]);
+    const answer: BackupAnswer = reply?.answer ?? {};
+    // Only what says that it is done is done.
+    if (answer.done === undefined) throw new StartProblem(answer.failed ?? reply?.refused ?? ENDED);
     return answer.done;
   } finally {
     done.abort();

@@ -47,11 +47,15 @@ export async function forgetLeadsInBucket(
     if (!stored || !(await holdsOlder(stored, oldest))) continue;
     await inWorkFolder(dataDir, async (work) => {
       const here = join(backupsFolder(dataDir), name);
-      const file = existsSync(here) ? here : join(work, 'fetched');
-      if (file !== here)
-        await pipeline((await bucket.open(name)) ?? Readable.from([]), createWriteStream(file));
-      await bucket.put(name, await rewritten(file, oldest, work));
+      const file = existsSync(here) ? here : await fetchTo(join(work, 'fetched'), name);
+      const isRewritten = !(await holdsOlder(file, oldest));
+      await bucket.put(name, isRewritten ? file : await rewritten(file, oldest, work));
     });
+  }
+
+  async function fetchTo(file: string, name: string): Promise<string> {
+    await pipeline((await bucket.open(name)) ?? Readable.from([]), createWriteStream(file));
+    return file;
   }
 }
 

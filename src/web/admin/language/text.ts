@@ -30,13 +30,27 @@ export const capitalize = (words: string) => words.charAt(0).toUpperCase() + wor
 export const formatMoment = (moment: string) =>
   formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** In the largest unit that still says enough. */
+export function formatAge(moment: string): string {
+  const minutes = (Date.now() - Date.parse(moment)) / 60_000;
+  const [unit, count] =
+    minutes < 60
+      ? (['minute', minutes] as const)
+      : minutes < 48 * 60
+        ? (['hour', minutes / 60] as const)
+        : (['day', minutes / (24 * 60)] as const);
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  return format.format(-Math.max(0, Math.floor(count)), unit);
+}
+
 /** A day of the calendar, the same wherever it is read. */
 export const formatDay = (day: string) => formatDate(day, { dateStyle: 'medium', timeZone: 'UTC' });
 
 const formatDate = (date: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', options).format(
-    new Date(date),
-  );
+  new Intl.DateTimeFormat(locale, options).format(new Date(date));
+
+/** Western digits in Arabic too, as on the site. */
+const locale = language === 'ar' ? 'ar-u-nu-latn' : 'en-GB';
 
 /** Read once, when the area is opened: it opens again in the other language. */
 export function switchLanguage() {
