@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readdirSync, truncateSync, utimesSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { cpSync, readdirSync, statSync, truncateSync, utimesSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { proveArchive } from '../../src/server/backups/prove-archive.ts';
@@ -12,6 +10,7 @@ import { noSmallDisk, smallDisk } from '../leads/small-disk.ts';
 import { runCommand } from '../support/run-command.ts';
 import { startServer } from '../support/server.ts';
 import { bucketIn, emptyFolder, emptyPlace, filledSite, openSite, places } from './site.ts';
+import { stalledBucket } from './stalled-bucket.ts';
 
 const script = 'src/server/backups/backup-command.ts';
 const isBackup = (name: string) => name.endsWith('.tar.gz');
@@ -35,8 +34,7 @@ test('a full disk is one sentence and no backup, and room is enough', async (con
     disk.makeRoom();
     disk.fill();
     const filling = join(disk.folder, 'filling');
-    const { size } = await import('node:fs').then(({ statSync }) => statSync(filling));
-    truncateSync(filling, size - room * 1024 * 1024);
+    truncateSync(filling, statSync(filling).size - room * 1024 * 1024);
     await fails();
   }
   disk.makeRoom();
@@ -45,28 +43,11 @@ test('a full disk is one sentence and no backup, and room is enough', async (con
 }, 120_000);
 
 test('a kill in the middle leaves nothing that is called a backup, and is cleared away', async () => {
-  const reached = Promise.withResolvers<void>();
-  const bucket = createServer(({ url = '' }, response) => {
-    const name = `${'0'.repeat(32)}-10x10-none.png`;
-    const object = `<Contents><Key>${name}</Key><Size>9</Size></Contents>`;
-    if (url.includes('list-type')) response.end(`<ListBucketResult>${object}</ListBucketResult>`);
-    else {
-      // A picture that never comes to its end.
-      response.writeHead(200, { 'content-length': 9 }).write('half');
-      reached.resolve();
-    }
-  });
-  await once(bucket.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => {
-    bucket.closeAllConnections();
-    bucket.close();
-  });
-  const { port } = bucket.address() as AddressInfo;
-  const settings = { endpoint: `http://127.0.0.1:${port}` };
-  const environment = { ...(await emptyPlace(places[0])), ...bucketIn('S3', { settings }) };
+  const bucket = await stalledBucket();
+  const environment = { ...(await emptyPlace(places[0])), ...bucketIn('S3', bucket) };
   await openSite(environment);
   const command = spawn(process.execPath, [resolve(script)], { env: environment, cwd: '/' });
-  await reached.promise;
+  await bucket.reached;
   command.kill('SIGKILL');
   await ended(command);
 

@@ -10,6 +10,7 @@ import { freshPostgres } from '../support/postgres-database.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { fakeS3 } from '../uploads/fake-s3.ts';
 import { bucketIn } from './site.ts';
+import { stalledBucket } from './stalled-bucket.ts';
 
 const madeIn = (dataDir: string) => {
   const names = readdirSync(dataDir).includes('backups')
@@ -70,16 +71,23 @@ describe('BACKUP_EVERY', () => {
     await expect.poll(facts).toMatchObject({ lastAt: null, failure: { reason } });
   });
 
-  test('is no reason to wait when the server stops, nor for the next start', async () => {
+  test('is no reason to wait when the server stops, and is made after the next start', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'wajha-data-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-    const env = { BACKUP_EVERY: '24h', LOG_LEVEL: 'silent' };
-    const first = await startServer({ env, dataDir });
-    await first.stop();
-    expect(first.child.exitCode).toBe(0);
-    const second = await startServer({ env, dataDir });
-    await expect.poll(() => madeIn(dataDir)).toHaveLength(1);
-    await second.stop();
+    const env = { BACKUP_EVERY: '24h', LOG_LEVEL: 'silent', SEED: 'none' };
+    const bucket = await stalledBucket();
+    const stalled = await startServer({
+      env: { ...env, ...bucketIn('BACKUP_S3', bucket) },
+      dataDir,
+    });
+    await bucket.reached;
+    await stalled.stop();
+    expect(stalled.child.exitCode).toBe(0);
+
+    const before = madeIn(dataDir).length;
+    const server = await startServer({ env, dataDir });
+    await expect.poll(() => madeIn(dataDir)).toHaveLength(before + 1);
+    await server.stop();
   });
 
   test.each(['24', 'daily', '0h', '-1h', '1.5h'])('refuses %j in one sentence', (BACKUP_EVERY) => {

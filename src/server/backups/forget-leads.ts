@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { StartProblem } from '../process/start-problem.ts';
 import { readArchive, writeArchive } from './archive.ts';
 import { readBackupName } from './backup-name.ts';
 import type { BackupBucket } from './bucket.ts';
@@ -11,6 +12,7 @@ import { DATABASE, factsOf, takeOutLeads } from './embedded-copy.ts';
 import { partsOf } from './make-backup.ts';
 import { describeBackup, readManifest } from './manifest.ts';
 import { proveArchive, UPLOADS } from './prove-archive.ts';
+import { sayWhy } from './say-why.ts';
 import { backupsFolder, filesOf, giveName, inWorkFolder } from './work-folder.ts';
 
 /**
@@ -23,7 +25,11 @@ export async function forgetLeadsOnDisk(dataDir: string, oldest: string): Promis
     const place = join(backupsFolder(dataDir), name);
     await forgetAt(place, name).catch((error) => failures.push(error));
   }
-  if (failures.length > 0) throw new AggregateError(failures, STILL_THERE);
+  if (failures.length > 0) {
+    throw new StartProblem(
+      `${failures.length} backups still hold old leads. ${sayWhy(failures[0])}`,
+    );
+  }
 
   async function forgetAt(place: string, name: string): Promise<void> {
     const folder = join(place, DATABASE);
@@ -58,8 +64,6 @@ export async function forgetLeadsInBucket(
     return file;
   }
 }
-
-const STILL_THERE = 'A backup still holds old leads.';
 
 const isOldFolder = (name: string) => /^\d{4}-\d\d-\d\dT[\d-]+Z$/.test(name);
 

@@ -23,13 +23,15 @@ export function BackupState({ facts }: { facts: Promise<BackupFacts | null> }) {
         </p>
       )}
       {failure && (
-        <p>
-          <span className="mark mark-missing">{texts.failed}</span>{' '}
-          {texts.failedAt(formatMoment(failure.at))}{' '}
-          <bdi lang="en" dir="ltr">
+        <>
+          <p>
+            <span className="mark mark-missing">{texts.failed}</span>{' '}
+            <time dateTime={failure.at}>{formatMoment(failure.at)}</time>
+          </p>
+          <p lang="en" dir="ltr" className="self-start break-words">
             {failure.reason}
-          </bdi>
-        </p>
+          </p>
+        </>
       )}
       {isOverdue && !failure && (
         <p>
@@ -41,4 +43,4 @@ export function BackupState({ facts }: { facts: Promise<BackupFacts | null> }) {
 }
 
 /** From left to right within Arabic words too. */
-const SETTING = '\u2066BACKUP_EVERY\u2069';
+const SETTING = '\u2066BACKUP_EVERY=24h\u2069';

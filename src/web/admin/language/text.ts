@@ -32,16 +32,19 @@ export const formatMoment = (moment: string) =>
 
 /** In the largest unit that still says enough. */
 export function formatAge(moment: string): string {
-  const minutes = (Date.now() - Date.parse(moment)) / 60_000;
-  const [unit, count] =
-    minutes < 60
-      ? (['minute', minutes] as const)
-      : minutes < 48 * 60
-        ? (['hour', minutes / 60] as const)
-        : (['day', minutes / (24 * 60)] as const);
+  const seconds = Math.max(0, (Date.now() - Date.parse(moment)) / 1000);
+  const [unit, length] = units.find(([, , until]) => seconds < until) ?? longest;
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  return format.format(-Math.max(0, Math.floor(count)), unit);
+  return format.format(-Math.floor(seconds / length), unit);
 }
+
+/** Each with its length and up to when it is used, in seconds; within the first minute it is now. */
+const units = [
+  ['second', 60, 60],
+  ['minute', 60, 3_600],
+  ['hour', 3_600, 2 * 86_400],
+] as const;
+const longest = ['day', 86_400] as const;
 
 /** A day of the calendar, the same wherever it is read. */
 export const formatDay = (day: string) => formatDate(day, { dateStyle: 'medium', timeZone: 'UTC' });
