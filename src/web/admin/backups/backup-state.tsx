@@ -19,28 +19,26 @@ export function BackupState({ facts }: { facts: Promise<BackupFacts | null> }) {
         </p>
       ) : (
         <p>
-          {texts.none} {!isRegular && texts.howTo(SETTING)}
+          {texts.none} {!isRegular && texts.whoCan}
         </p>
       )}
-      {failure && (
+      {failure ? (
         <>
           <p>
             <span className="mark mark-missing">{texts.failed}</span>{' '}
-            <time dateTime={failure.at}>{formatMoment(failure.at)}</time>
+            <time dateTime={failure.at}>{formatMoment(failure.at)}</time> {texts.tell}
           </p>
           <p lang="en" dir="ltr" className="self-start break-words">
             {failure.reason}
           </p>
         </>
-      )}
-      {isOverdue && !failure && (
-        <p>
-          <span className="mark mark-older">{texts.overdue}</span> {texts.overdueAbout}
-        </p>
+      ) : (
+        isOverdue && (
+          <p>
+            <span className="mark mark-older">{texts.overdue}</span> {texts.tell}
+          </p>
+        )
       )}
     </section>
   );
 }
-
-/** From left to right within Arabic words too. */
-const SETTING = '\u2066BACKUP_EVERY=24h\u2069';
