@@ -1,15 +1,15 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../../src/server/backups/back-up.ts';
 import { makeBackup } from '../../src/server/backups/make-backup.ts';
 import { restore } from '../../src/server/backups/restore.ts';
-import { watchChanges } from '../../src/server/content/changes.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
 import { migrations } from '../../src/server/storage/migrations/index.ts';
 import { openStorage } from '../../src/server/storage/open-storage.ts';
+import { openTestApp } from '../support/app.ts';
 import { runCommand } from '../support/run-command.ts';
 import { fakeS3 } from '../uploads/fake-s3.ts';
 import {
@@ -105,6 +105,23 @@ describe.each([embedded, onPostgres])('a restore to $engine', (place) => {
     expect(await leadsOf(target)).toEqual(['young']);
   });
 
+  test('leaves no chore in the hands of a process that is elsewhere', async () => {
+    const source = await openSite(await emptyPlace(embedded));
+    const taken = { taken_at: new Date().toISOString(), done_at: null };
+    await source.storage.db
+      .insertInto('chore')
+      .values([
+        { name: 'backup', ...taken },
+        { name: 'sweep', ...taken },
+      ])
+      .execute();
+    const { file } = await backUp(source.storage, source.settings);
+    const target = await openSite(await emptyPlace(place));
+    await restore(file, target.settings);
+    const chores = await target.storage.db.selectFrom('chore').select('taken_at').execute();
+    expect(chores).toEqual([{ taken_at: null }, { taken_at: null }]);
+  });
+
   test('marks an e-mail that was waiting: it may have been sent since', async () => {
     const source = await siteWithLeads(embedded);
     const waiting = { state: 'waiting', due_at: new Date().toISOString() } as const;
@@ -141,17 +158,25 @@ test('a server on the embedded database has to be stopped first', async () => {
   await serving.close();
 });
 
-test('servers on PostgreSQL go on, and hear of it at once', async () => {
-  const source = await siteWithLeads(embedded);
-  const { file } = await backUp(source.storage, source.settings);
-  const serving = await openSite(await emptyPlace(onPostgres));
-  const changes = await watchChanges(serving.storage);
-  const told: (string | null)[] = [];
-  changes.onChange((page) => told.push(page));
-  await restore(file, serving.settings);
-  await expect.poll(() => told).toContain(null);
-  // And their saves go through.
-  await changes.write('home', async () => {});
+test('servers on PostgreSQL go on, show it at once, and every sign-in ends', async () => {
+  const app = await openTestApp('postgres');
+  onTestFinished(() => app.close());
+  const questions = async (): Promise<string[]> =>
+    (await app.call('GET', '/home')).body.faq.map(({ question }: { question: string }) => question);
+  const ask = (question: string) => app.admin('POST', '/home/faq', { question, answer: 'A' });
+  await ask('Before?');
+  const { file } = await backUp(app.storage, app.settings);
+  await ask('After?');
+  expect(await questions()).toHaveLength(2);
+  await restore(file, app.settings);
+  await expect.poll(questions).toEqual(['Before?']);
+  expect((await ask('Signed in?')).status).toBe(401);
+  const { username, password } = { username: 'admin', password: app.password };
+  const login = await app.call('POST', '/admin/login', { body: { username, password } });
+  const { token } = login.body;
+  const body = { question: 'Again?', answer: 'A' };
+  expect((await app.call('POST', '/home/faq', { token, body })).status).toBe(201);
+  expect((await questions()).toSorted()).toEqual(['Again?', 'Before?']);
 });
 
 test('a picture that is damaged where it is put is put right', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -7,6 +7,7 @@ import { backUpBeforeMigration } from '../../src/server/backups/back-up.ts';
 import { proveArchive } from '../../src/server/backups/prove-archive.ts';
 import { watchChanges } from '../../src/server/content/changes.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
+import { StartProblem } from '../../src/server/process/start-problem.ts';
 import { forgetOldVersions } from '../../src/server/process/tidy.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
 import { migrations } from '../../src/server/storage/migrations/index.ts';
@@ -82,6 +83,17 @@ describe.each(engines)('on %s', (engine) => {
     expect(manifest.rows.lead).toBe(1);
     await migrate(storage, { migrations: later, before });
     expect(await readdir(join(dataDir, 'backups'))).toHaveLength(1);
+  });
+
+  test('a database that cannot be copied first is left as it was, in one sentence', async () => {
+    await writeFile(join(dataDir, 'backups'), 'in the way');
+    const before = () => backUpBeforeMigration(storage, settings);
+    const refused = migrate(storage, { migrations: later, before });
+    await expect(refused).rejects.toThrow(StartProblem);
+    await expect(refused).rejects.toThrow(/^The database could not be copied before /);
+    const tables = await storage.db.introspection.getTables();
+    const lead = tables.find(({ name }) => name === 'lead');
+    expect(lead?.columns.map(({ name }) => name)).not.toContain('later');
   });
 
   test('a migration that fails leaves the database as it was', async () => {

@@ -7,6 +7,7 @@ import { keepPrivate } from '../storage/private-files.ts';
 import type { Storage } from '../storage/storage.ts';
 import { openBucket } from './bucket.ts';
 import { type MadeBackup, makeBackup, requireComplete } from './make-backup.ts';
+import { sayWhy } from './say-why.ts';
 import { removeOutdated } from './tidy-backups.ts';
 
 /** Everything, proved, here and in the bucket for backups where there is one. */
@@ -33,9 +34,16 @@ export async function backUpSite(settings: Settings): Promise<MadeBackup> {
   }
 }
 
-/** A migration changes the database alone. */
+/** A migration changes the database alone. Without the copy there is none. */
 export async function backUpBeforeMigration(storage: Storage, settings: Settings): Promise<void> {
-  await sendAway(await makeBackup({ storage, occasion: 'before-migration' }, settings), settings);
+  try {
+    await sendAway(await makeBackup({ storage, occasion: 'before-migration' }, settings), settings);
+  } catch (error) {
+    throw new StartProblem(
+      `The database could not be copied before it is brought up to date, so it was left as it is. ${sayWhy(error)}`,
+      { cause: error },
+    );
+  }
 }
 
 async function sendAway({ name, file }: MadeBackup, { backupS3 }: Settings): Promise<void> {

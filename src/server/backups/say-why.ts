@@ -6,7 +6,7 @@ export function sayWhy(error: unknown): string {
   const { code, errcode, path, message } = error as NodeJS.ErrnoException & { errcode?: number };
   if (code === 'ENOSPC' || errcode === SQLITE_FULL) return 'The disk is full.';
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') {
-    return `The program may not write ${path}.`;
+    return `The program may not write ${path ?? 'its files'}.`;
   }
   return `It failed: ${message.split('\n')[0]}`;
 }
