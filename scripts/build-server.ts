@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..');
 const bundle = await rolldown({
   input: {
     start: join(root, 'src/server/process/start.ts'),
+    'backup-process': join(root, 'src/server/backups/backup-process.ts'),
     'compress-process': join(root, 'src/server/answers/compress-process.ts'),
     'social-process': join(root, 'src/server/site/social-process.ts'),
     'picture-process': join(root, 'src/server/pictures/picture-process.ts'),

@@ -72,7 +72,7 @@ async function useEverything(server: Awaited<ReturnType<typeof startServer>>): P
   const { path } = (await added.json()) as { path: string };
   const copy = variantsOf(path).webp[0]?.path;
   expect((await fetch(server.url + copy)).status).toBe(200);
-  const backup = await runCommand('src/server/storage/backup-command.ts', { DATA_DIR: folder });
+  const backup = await runCommand('src/server/backups/backup-command.ts', { DATA_DIR: folder });
   expect(backup).toMatchObject({ code: 0, stderr: '' });
 }
 

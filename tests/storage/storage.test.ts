@@ -1,10 +1,13 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { backUpBeforeMigration } from '../../src/server/backups/back-up.ts';
+import { proveArchive } from '../../src/server/backups/prove-archive.ts';
 import { watchChanges } from '../../src/server/content/changes.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
+import { StartProblem } from '../../src/server/process/start-problem.ts';
 import { forgetOldVersions } from '../../src/server/process/tidy.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
 import { migrations } from '../../src/server/storage/migrations/index.ts';
@@ -68,22 +71,40 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a database is brought up to date after a backup that holds what was there', async () => {
     await storeLead('before');
-    await migrate(storage, later);
+    const before = () => backUpBeforeMigration(storage, settings);
+    await migrate(storage, { migrations: later, before });
     await storeLead('after');
-    expect(await leadsInBackup()).toEqual(['before']);
-    await migrate(storage, later);
-    expect(await backups()).toHaveLength(1);
+    const [copy = '', ...others] = await readdir(join(dataDir, 'backups'));
+    expect([copy, others]).toEqual([expect.stringMatching(/Z-before-migration\.tar\.gz$/), []]);
+    const { manifest } = await proveArchive(
+      join(dataDir, 'backups', copy),
+      await mkdtemp(join(dataDir, 'proof-')),
+    );
+    expect(manifest.rows.lead).toBe(1);
+    await migrate(storage, { migrations: later, before });
+    expect(await readdir(join(dataDir, 'backups'))).toHaveLength(1);
+  });
+
+  test('a database that cannot be copied first is left as it was, in one sentence', async () => {
+    await writeFile(join(dataDir, 'backups'), 'in the way');
+    const before = () => backUpBeforeMigration(storage, settings);
+    const refused = migrate(storage, { migrations: later, before });
+    await expect(refused).rejects.toThrow(StartProblem);
+    await expect(refused).rejects.toThrow(/^The database could not be copied before /);
+    const tables = await storage.db.introspection.getTables();
+    const lead = tables.find(({ name }) => name === 'lead');
+    expect(lead?.columns.map(({ name }) => name)).not.toContain('later');
   });
 
   test('a migration that fails leaves the database as it was', async () => {
-    await expect(migrate(storage, failing)).rejects.toThrow('on purpose');
+    await expect(migrate(storage, { migrations: failing })).rejects.toThrow('on purpose');
     const tables = await storage.db.introspection.getTables();
     expect(tables.map(({ name }) => name)).not.toContain('half_done');
-    await migrate(storage, later);
+    await migrate(storage, { migrations: later });
   });
 
   test('a database of a newer program is left alone', async () => {
-    await migrate(storage, later);
+    await migrate(storage, { migrations: later });
     await expect(migrate(storage)).rejects.toThrow(/newer version/);
   });
 
@@ -125,32 +146,6 @@ describe.each(engines)('on %s', (engine) => {
     expect(await storage.db.selectFrom('redirect').selectAll().execute()).toEqual([]);
     expect(told).toEqual([]);
   });
-
-  async function backups(): Promise<string[]> {
-    if (engine === 'sqlite') return readdir(join(dataDir, 'backups'));
-    const { rows } = await sql<{ name: string }>`
-      select schema_name as name from information_schema.schemata where schema_name like 'backup%'
-    `.execute(storage.db);
-    return rows.map(({ name }) => name);
-  }
-
-  async function leadsInBackup(): Promise<string[]> {
-    const [backup = ''] = await backups();
-    if (engine === 'postgres') {
-      const { rows } = await sql<{ id: string }>`select id from ${sql.id(backup, 'lead')}`.execute(
-        storage.db,
-      );
-      return rows.map(({ id }) => id);
-    }
-    // A backup is a data directory like any other.
-    const restored = await openStorage(
-      { ...settings, dataDir: join(dataDir, 'backups', backup) },
-      { exclusive: true },
-    );
-    const leads = await restored.db.selectFrom('lead').select('id').execute();
-    await restored.close();
-    return leads.map(({ id }) => id);
-  }
 });
 
 test('processes on one PostgreSQL hear of each other’s saves', async () => {

@@ -22,6 +22,7 @@ const single = (en: string, ar: string) => ({ en, ar: { one: ar, the: ar, all: a
 /** What things are called: the English as its name here, its plural, and the Arabic beside it. */
 const nouns = {
   'about data': single('about data', 'محتوى «من نحن»'),
+  backups: single('backups', 'النسخ الاحتياطية'),
   banner: single('banners', 'البانر'),
   blog: many('blogs', 'مقال', 'المقال', 'المقالات'),
   'blog data': single('blog data', 'محتوى المدونة'),

@@ -9,6 +9,7 @@ import { createAccount } from '../account/account.ts';
 import { createAnswerCache } from '../answers/answer-cache.ts';
 import { securityHeaders } from '../answers/headers.ts';
 import { serveFirst } from '../answers/serve-first.ts';
+import { backupCall } from '../backups/calls.ts';
 import { contentReads, contentWrites } from '../content/calls.ts';
 import { watchChanges } from '../content/changes.ts';
 import { type Content, createContent } from '../content/content.ts';
@@ -145,6 +146,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     ...leadCalls(leads),
     ...leadAdminCalls(leads),
     testMailCall({ mail: settings.mail, publicUrl, ...(now && { now }) }),
+    backupCall({ db: storage.db, settings, ...(now && { now }) }),
     ...mediaCalls({ ...media, ...(now && { now }) }),
     ...contentWrites(pages, content, receive),
     clearContactField(content),

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ensureAdministrator } from '../account/first-administrator.ts';
+import { backUpBeforeMigration } from '../backups/back-up.ts';
+import { backUpRegularly } from '../backups/back-up-regularly.ts';
 import { endJobs } from '../jobs/job-process.ts';
 import { loadDevelopmentBuild, loadProductionBuild } from '../pages/web-build.ts';
 import { cachePictures } from '../pictures/store/cached-store.ts';
@@ -25,7 +27,7 @@ async function start(settings: Settings): Promise<void> {
   await keepPrivate(settings.dataDir);
   const storage = await openStorage(settings, { exclusive: true });
   try {
-    await migrate(storage);
+    await migrate(storage, { before: () => backUpBeforeMigration(storage, settings) });
     const uploads = cachePictures(await openStore(settings), settings, storage.db);
     const pictures = settings.seed === 'demo' ? await seedDemo(storage, uploads) : [];
     const created = await ensureAdministrator(storage.db, settings);
@@ -36,10 +38,12 @@ async function start(settings: Settings): Promise<void> {
     await listen(http, settings);
     variants.prepare(pictures);
     const stopTidying = tidyDaily(storage.db, uploads, settings, (error) => http.log.error(error));
+    const stopBackups = backUpRegularly(storage.db, settings, http.log);
     announce(settings, created);
     stopOnSignals(async () => {
       setTimeout(endJobs, forJobs).unref();
       stopTidying();
+      await stopBackups();
       await http.close();
       await web.close();
       await storage.close();

@@ -36,6 +36,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mail: mailOf(data),
     s3: s3Of(data),
     pictureCacheBytes: data.S3_CACHE_MB * 1024 * 1024,
+    backupEvery: data.BACKUP_EVERY,
+    backupS3: backupS3Of(data),
     historyDays: data.HISTORY_DAYS,
     leadsKeepDays: data.LEADS_KEEP_DAYS,
     seed: data.SEED,
@@ -54,6 +56,16 @@ const yesOrNo = z
   .transform((value) => value === 'true');
 
 const days = z.coerce.number().int().positive();
+
+const minutesIn = { m: 1, h: 60, d: 24 * 60 };
+
+/** In milliseconds. */
+const span = z
+  .string()
+  .regex(/^[1-9]\d{0,4}[mhd]$/, 'it must be like 30m, 24h or 7d')
+  .transform(
+    (text) => Number.parseInt(text, 10) * minutesIn[text.at(-1) as keyof typeof minutesIn] * 60_000,
+  );
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -95,6 +107,13 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PREFIX: z.string().default(''),
   S3_CACHE_MB: z.coerce.number().int().nonnegative().default(500),
+  BACKUP_EVERY: span.optional(),
+  BACKUP_S3_ENDPOINT: z.url().optional(),
+  BACKUP_S3_BUCKET: z.string().optional(),
+  BACKUP_S3_REGION: z.string().optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_S3_PREFIX: z.string().default(''),
   HISTORY_DAYS: days.default(90),
   LEADS_KEEP_DAYS: days.optional(),
   SEED: z.enum(['demo', 'none']).default('demo'),
@@ -123,5 +142,22 @@ function s3Of(data: z.output<typeof schema>) {
     );
   }
   const { S3_REGION: region, S3_PREFIX: prefix } = data;
+  return { endpoint, bucket, accessKeyId, secretAccessKey, region, prefix };
+}
+
+/** What is not set for backups is as for uploads. */
+function backupS3Of(data: z.output<typeof schema>) {
+  const bucket = data.BACKUP_S3_BUCKET;
+  if (!bucket) return undefined;
+  const endpoint = data.BACKUP_S3_ENDPOINT ?? data.S3_ENDPOINT;
+  const accessKeyId = data.BACKUP_S3_ACCESS_KEY_ID ?? data.S3_ACCESS_KEY_ID;
+  const secretAccessKey = data.BACKUP_S3_SECRET_ACCESS_KEY ?? data.S3_SECRET_ACCESS_KEY;
+  if (!endpoint || !accessKeyId || !secretAccessKey) {
+    throw new StartProblem(
+      'Backups in a bucket need BACKUP_S3_ENDPOINT, BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY, or the same of S3_….',
+    );
+  }
+  const region = data.BACKUP_S3_REGION ?? data.S3_REGION;
+  const prefix = data.BACKUP_S3_PREFIX;
   return { endpoint, bucket, accessKeyId, secretAccessKey, region, prefix };
 }

@@ -1,10 +1,12 @@
 import { forgetOldSessions } from '../account/sessions.ts';
+import { backupJob } from '../backups/backup-jobs.ts';
+import { pruneSchemas } from '../backups/prune-schemas.ts';
+import { filesOf } from '../backups/work-folder.ts';
 import { holdContent } from '../content/content-lock.ts';
 import { forgetOldLeads, isoDaysAgo } from '../leads/store-lead.ts';
 import { forgetUses } from '../pictures/picture-uses.ts';
 import type { UploadStore } from '../pictures/store/store.ts';
 import { sweepUploads } from '../pictures/sweep.ts';
-import { pruneBackups, pruneSchemas } from '../storage/prune-backups.ts';
 import type { Database } from '../storage/storage.ts';
 import { doChore } from './chores.ts';
 import type { Settings } from './settings.ts';
@@ -24,27 +26,26 @@ export function tidyDaily(
     await sweepUploads(db, uploads);
   };
   const tidy = () => doChore(db, { name: 'tidy', every: day, work }).catch(onError);
-  const timer = setInterval(tidy, hour).unref();
-  tidy();
-  return () => clearInterval(timer);
+  // Each process has its own.
+  const tidyOwn = () => tidyBackups(settings).catch(onError);
+  const timers = [setInterval(tidy, hour).unref(), setInterval(tidyOwn, day).unref()];
+  tidy().then(tidyOwn);
+  return () => timers.forEach(clearInterval);
 }
 
 async function forget(db: Database, settings: Settings): Promise<void> {
-  const { historyDays, leadsKeepDays } = settings;
+  const { historyDays, leadsKeepDays, databaseUrl } = settings;
   await forgetOldVersions(db, historyDays);
   await forgetOldSessions(db);
-  if (leadsKeepDays !== undefined) await forgetLeads(db, leadsKeepDays, settings);
+  if (leadsKeepDays === undefined) return;
+  await forgetOldLeads(db, leadsKeepDays);
+  // Everywhere: a backup is no way to keep what was to be forgotten.
+  if (databaseUrl) await pruneSchemas(db, isoDaysAgo(leadsKeepDays));
 }
 
-/** Everywhere: a backup is no way to keep what was to be forgotten. */
-export async function forgetLeads(
-  db: Database,
-  days: number,
-  { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
-): Promise<void> {
-  await forgetOldLeads(db, days);
-  if (databaseUrl) await pruneSchemas(db, isoDaysAgo(days));
-  await pruneBackups(dataDir, isoDaysAgo(days));
+async function tidyBackups(settings: Settings): Promise<void> {
+  const isAny = settings.backupS3 || (await filesOf(settings.dataDir)).length > 0;
+  if (isAny) await backupJob({ does: 'tidy', settings });
 }
 
 export async function forgetOldVersions(db: Database, days: number): Promise<void> {

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { StartProblem } from '../process/start-problem.ts';
+import { insertRows } from './insert-rows.ts';
 import { appliedMigrations, migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Database } from './storage.ts';
 
@@ -11,8 +14,7 @@ import type { Database } from './storage.ts';
 export async function copyPostgres(db: Database, folder: string): Promise<void> {
   const copy = await openSqlite(folder, { exclusive: false });
   try {
-    await migrate(copy);
-    await refuseOtherVersion(db, copy.db);
+    await migrate(copy, { migrations: await sameMigrations(db) });
     const tables = await copy.db.introspection.getTables();
     await sql`pragma foreign_keys = off`.execute(copy.db);
     await db
@@ -22,20 +24,25 @@ export async function copyPostgres(db: Database, folder: string): Promise<void> 
       .execute(async (from) => {
         for (const { name } of tables) await copyTable(from, copy.db, name);
       });
+    // All of it in one file.
+    await sql`pragma journal_mode = delete`.execute(copy.db);
   } finally {
     await copy.close();
   }
 }
 
-async function refuseOtherVersion(db: Database, copy: Database): Promise<void> {
-  const [theirs, ours] = [await appliedMigrations(db), await appliedMigrations(copy)];
-  if (theirs.sort().join() === ours.sort().join()) return;
-  throw new StartProblem(
-    'The database is of another version of the program; start this one first, which brings it up to date.',
-  );
+/** A copy before a migration has the tables of before. */
+async function sameMigrations(db: Database): Promise<Record<string, Migration>> {
+  const applied = await appliedMigrations(db);
+  if (applied.some((name) => !(name in migrations))) {
+    throw new StartProblem(
+      'The database was written by a newer version of the program; update the program.',
+    );
+  }
+  return Object.fromEntries(Object.entries(migrations).filter(([name]) => applied.includes(name)));
 }
 
-const atOnce = 500;
+const atOnce = 200;
 
 /** A part at a time: years of versions do not fill the memory. */
 async function copyTable(from: Database, to: Database, name: string): Promise<void> {
@@ -47,14 +54,8 @@ async function copyTable(from: Database, to: Database, name: string): Promise<vo
       const { rows } = await sql<Record<string, unknown>>`
         fetch ${sql.lit(atOnce)} from everything
       `.execute(from);
-      const [first] = rows;
-      if (!first) break;
-      const columns = Object.keys(first);
-      const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
-      await sql`
-        insert into ${table} (${sql.join(columns.map((column) => sql.ref(column)))})
-        values ${sql.join(values)}
-      `.execute(transaction);
+      if (rows.length === 0) break;
+      await insertRows(transaction, name, rows);
     }
   });
   await sql`close everything`.execute(from);

@@ -4,10 +4,16 @@ import { StartProblem } from '../process/start-problem.ts';
 import { migrations as ours } from './migrations/index.ts';
 import type { Database, Storage } from './storage.ts';
 
-/** Brings the database up to this program, after a backup where it holds anything. */
+interface Options {
+  migrations?: Record<string, Migration>;
+  /** Before anything is changed that was there: the time for a backup. */
+  before?: () => Promise<void>;
+}
+
+/** Brings the database up to this program. */
 export async function migrate(
-  storage: Storage,
-  migrations: Record<string, Migration> = ours,
+  storage: Pick<Storage, 'db' | 'withoutLimits'>,
+  { migrations = ours, before }: Options = {},
 ): Promise<void> {
   const applied = await appliedMigrations(storage.db);
   const unknown = applied.filter((name) => !(name in migrations));
@@ -17,7 +23,7 @@ export async function migrate(
     );
   }
   if (applied.length === Object.keys(migrations).length) return;
-  if (applied.length > 0) await storage.backUp();
+  if (applied.length > 0) await before?.();
 
   await storage.withoutLimits(async (db) => {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -25,6 +31,9 @@ export async function migrate(
     if (error) throw error;
   });
 }
+
+export const isUpToDate = async (db: Database): Promise<boolean> =>
+  (await appliedMigrations(db)).length === Object.keys(ours).length;
 
 export async function appliedMigrations(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });

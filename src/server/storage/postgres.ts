@@ -28,7 +28,6 @@ export async function openPostgres(url: string): Promise<Storage> {
     withoutLimits: (work) => workPatiently(url, work),
     onTurn: (listener) => void turns.push(listener),
     countConnections: connections.count,
-    backUp: () => workPatiently(url, copyToSchema),
     copyTo: (folder) => workPatiently(url, (patient) => copyPostgres(patient, folder)),
     async announce(transaction, page, revision) {
       const notice: Notice = { from: self, revision, page };
@@ -68,25 +67,4 @@ async function workPatiently<T>(url: string, work: (db: Database) => Promise<T>)
   } finally {
     await db.destroy();
   }
-}
-
-/** Tables of the same names in a schema of their own: a copy that needs no other program. */
-async function copyToSchema(db: Kysely<Tables>): Promise<string> {
-  const schema = `backup_${new Date().toISOString().replaceAll(/\D/g, '')}`;
-  await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (transaction) => {
-      await sql`create schema ${sql.id(schema)}`.execute(transaction);
-      const tables = await sql<{ name: string }>`
-        select table_name as name from information_schema.tables
-        where table_schema = current_schema() and table_type = 'BASE TABLE'
-      `.execute(transaction);
-      for (const { name } of tables.rows) {
-        await sql`create table ${sql.id(schema, name)} as table ${sql.id(name)}`.execute(
-          transaction,
-        );
-      }
-    });
-  return `schema ${schema}`;
 }

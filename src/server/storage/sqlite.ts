@@ -1,4 +1,4 @@
-import { cp, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
@@ -11,7 +11,6 @@ import {
   sql,
 } from 'kysely';
 import { StartProblem } from '../process/start-problem.ts';
-import { makeBackup } from './make-backup.ts';
 import type { Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
 
@@ -28,18 +27,11 @@ export async function openSqlite(
     pragma busy_timeout = 5000;
   `);
   const db = new Kysely<Tables>({ dialect: new Dialect(connection) });
-  const copyTo = async (folder: string) => {
-    await sql`vacuum into ${join(folder, 'wajha.db')}`.execute(db);
-  };
   return {
     db,
-    backUp: () =>
-      makeBackup(dataDir, async (folder) => {
-        await copyTo(folder);
-        // After the database, so that every upload it names is there: names are never used again.
-        await cp(join(dataDir, 'uploads'), join(folder, 'uploads'), { recursive: true });
-      }),
-    copyTo,
+    async copyTo(folder) {
+      await sql`vacuum into ${join(folder, 'wajha.db')}`.execute(db);
+    },
     withoutLimits: (work) => work(db),
     // It is in this process.
     onTurn() {},

@@ -9,8 +9,6 @@ export interface Storage {
   readonly db: Database;
   /** For what takes as long as it takes: a migration, a copy. */
   withoutLimits<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  /** Copies everything as it is at one moment and says where to. */
-  backUp(): Promise<string>;
   /** Writes the database as it is at one moment, as an embedded one, into a folder. */
   copyTo(folder: string): Promise<void>;
   /**

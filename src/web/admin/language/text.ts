@@ -30,13 +30,30 @@ export const capitalize = (words: string) => words.charAt(0).toUpperCase() + wor
 export const formatMoment = (moment: string) =>
   formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** In the largest unit that still says enough. */
+export function formatAge(moment: string): string {
+  const seconds = Math.max(0, (Date.now() - Date.parse(moment)) / 1000);
+  const [unit, length] = units.find(([, , until]) => seconds < until) ?? longest;
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  return format.format(-Math.floor(seconds / length), unit);
+}
+
+/** Each with its length and up to when it is used, in seconds; within the first minute it is now. */
+const units = [
+  ['second', 60, 60],
+  ['minute', 60, 3_600],
+  ['hour', 3_600, 2 * 86_400],
+] as const;
+const longest = ['day', 86_400] as const;
+
 /** A day of the calendar, the same wherever it is read. */
 export const formatDay = (day: string) => formatDate(day, { dateStyle: 'medium', timeZone: 'UTC' });
 
 const formatDate = (date: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', options).format(
-    new Date(date),
-  );
+  new Intl.DateTimeFormat(locale, options).format(new Date(date));
+
+/** Western digits in Arabic too, as on the site. */
+const locale = language === 'ar' ? 'ar-u-nu-latn' : 'en-GB';
 
 /** Read once, when the area is opened: it opens again in the other language. */
 export function switchLanguage() {

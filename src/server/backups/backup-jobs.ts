@@ -1,0 +1,55 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { getPriority, setPriority } from 'node:os';
+import { extname, join } from 'node:path';
+import type { Settings } from '../process/settings.ts';
+import { StartProblem } from '../process/start-problem.ts';
+
+export interface BackupJob {
+  does: 'back up' | 'tidy';
+  settings: Settings;
+}
+
+/** One of the two. */
+export interface BackupAnswer {
+  done?: string;
+  failed?: string;
+}
+
+const ENDED = 'The process that makes backups was ended.';
+
+/** Shorter than the time after which another process takes the chore to be given up. */
+const giveUpAfter = 55 * 60_000;
+
+/**
+ * In a process of its own, which leaves the processor to everybody else: to copy and to check a
+ * large database takes seconds, in which the server would answer nobody. It ends with this one.
+ */
+export async function backupJob(job: BackupJob, signal?: AbortSignal): Promise<string> {
+  const done = new AbortController();
+  const worker = fork(program, {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    timeout: giveUpAfter,
+    killSignal: 'SIGKILL',
+    ...(signal && { signal }),
+  });
+  if (worker.pid) setPriority(worker.pid, Math.min(getPriority() + 10, 19));
+  try {
+    const answered = once(worker, 'message', done);
+    const ended = once(worker, 'exit', done);
+    worker.send(job);
+    const [reply] = await Promise.race([answered, ended.then(() => [])]);
+    const answer: BackupAnswer = reply?.answer ?? {};
+    // Only what says that it is done is done.
+    if (answer.done === undefined) throw new StartProblem(answer.failed ?? reply?.refused ?? ENDED);
+    return answer.done;
+  } finally {
+    done.abort();
+    if (worker.connected) worker.disconnect();
+  }
+}
+
+/** Beside this file, in the sources as in the build. */
+const program = join(import.meta.dirname, `backup-process${extname(import.meta.filename)}`);

@@ -1,0 +1,34 @@
+import { noteDone } from '../process/chores.ts';
+import type { Database } from '../storage/storage.ts';
+
+/** What is noted in the table of chores: the last backup that was proved, and the last that failed. */
+export const BACKUP = 'backup';
+const FAILURE = 'backup failure';
+
+export interface BackupFacts {
+  /** When the last one was made that was proved. */
+  lastAt: string | null;
+  /** When the last try failed, where there was no better one since, and why. */
+  failure: { at: string; reason: string } | null;
+}
+
+export const noteBackup = (db: Database, detail: string, at = Date.now()) =>
+  noteDone(db, BACKUP, { at, detail });
+
+export const noteFailure = (db: Database, detail: string) => noteDone(db, FAILURE, { detail });
+
+export async function readBackupFacts(db: Database): Promise<BackupFacts> {
+  const rows = await db
+    .selectFrom('chore')
+    .select(['name', 'done_at', 'detail'])
+    .where('name', 'in', [BACKUP, FAILURE])
+    .execute();
+  const done = new Map(rows.map((row) => [row.name, row]));
+  const lastAt = done.get(BACKUP)?.done_at ?? null;
+  const failed = done.get(FAILURE);
+  const failure =
+    failed?.done_at && failed.done_at > (lastAt ?? '')
+      ? { at: failed.done_at, reason: failed.detail }
+      : null;
+  return { lastAt, failure };
+}

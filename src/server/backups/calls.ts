@@ -1,0 +1,32 @@
+import { message } from '../../model/messages/message.ts';
+import type { Call } from '../http/calls.ts';
+import type { Settings } from '../process/settings.ts';
+import type { Database } from '../storage/storage.ts';
+import { readBackupFacts } from './backup-notes.ts';
+
+interface Options {
+  db: Database;
+  settings: Pick<Settings, 'backupEvery'>;
+  now?: () => number;
+}
+
+/** A backup may take its time, and be tried again: not every late minute is a reason to worry. */
+const lateAfter = 1.5;
+
+/** Whether a restore would bring back the work of today. */
+export function backupCall({ db, settings, now = Date.now }: Options): Call {
+  const { backupEvery: every } = settings;
+  return {
+    method: 'GET',
+    path: '/admin/backups',
+    summary: 'When the last backup was made and proved, and whether the next one is overdue',
+    admin: true,
+    failed: message('fetchFailed', { noun: 'backups' }),
+    async handle() {
+      const { lastAt, failure } = await readBackupFacts(db);
+      const isOverdue =
+        every !== undefined && lastAt !== null && now() - Date.parse(lastAt) > every * lateAfter;
+      return { lastAt, failure, isRegular: every !== undefined, isOverdue };
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
+import { isUploadName } from '../pictures/upload-name.ts';
+import type { Settings } from '../process/settings.ts';
+import { StartProblem } from '../process/start-problem.ts';
+import { readArchive } from './archive.ts';
+import { openBucket } from './bucket.ts';
+import { DATABASE, factsOf, flawIn } from './embedded-copy.ts';
+import { proveArchive, UPLOADS } from './prove-archive.ts';
+import type { Part } from './tar.ts';
+
+/** Something that can be brought back, once all of it was looked at. */
+export interface Source {
+  /** When it was made, where it is a whole one that was proved. */
+  provedAt: number | null;
+  /** The pictures that its database names. */
+  named: string[];
+  /** Named as in an archive, each to be read before the next. */
+  pictures(): AsyncIterable<Part>;
+}
+
+/** Checks a backup as a whole and leaves its database in `folder`. */
+export async function openSource(
+  path: string,
+  folder: string,
+  settings: Settings,
+): Promise<Source> {
+  const found = await stat(path).catch(() => undefined);
+  if (found?.isDirectory()) return openDirectory(path, folder);
+  return openArchive(found ? path : await fetchFromBucket(path, folder, settings), folder);
+}
+
+async function openArchive(file: string, folder: string): Promise<Source> {
+  const { manifest, named, lacking } = await proveArchive(file, folder);
+  async function* pictures() {
+    for await (const part of readArchive(file)) if (part.name.startsWith(UPLOADS)) yield part;
+  }
+  const provedAt = lacking.length === 0 ? Date.parse(manifest.madeAt) : null;
+  return { provedAt, named, pictures };
+}
+
+/** As the program made backups before, or a data directory itself. */
+async function openDirectory(path: string, folder: string): Promise<Source> {
+  const database = join(folder, DATABASE);
+  const original = join(path, DATABASE);
+  if (!existsSync(original)) throw new StartProblem(`There is no ${DATABASE} in ${path}.`);
+  try {
+    const connection = new DatabaseSync(original);
+    connection.prepare('vacuum into ?').run(database);
+    connection.close();
+    const flaw = flawIn(database);
+    if (flaw) throw new Error(flaw);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new StartProblem(`The database in ${path} is damaged: ${message}.`, { cause: error });
+  }
+  const uploads = join(path, UPLOADS);
+  const files = (await readdir(uploads).catch(() => [])).filter(isUploadName);
+  async function* pictures() {
+    for (const name of files) {
+      const { size } = await stat(join(uploads, name));
+      yield { name: UPLOADS + name, size, body: createReadStream(join(uploads, name)) };
+    }
+  }
+  return { provedAt: null, named: factsOf(database).pictures, pictures };
+}
+
+/** The machine may be gone, and its disk with it. */
+async function fetchFromBucket(
+  path: string,
+  folder: string,
+  { backupS3 }: Settings,
+): Promise<string> {
+  const stored = backupS3 && (await openBucket(backupS3).open(basename(path)));
+  if (!stored) throw new StartProblem(`There is no backup ${path}.`);
+  const file = join(folder, basename(path));
+  await pipeline(stored, createWriteStream(file));
+  return file;
+}

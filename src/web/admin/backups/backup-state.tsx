@@ -1,0 +1,44 @@
+import { use } from 'react';
+import { formatAge, formatMoment } from '../language/text.ts';
+import type { BackupFacts } from './backup-facts.ts';
+import { texts } from './texts/texts.ts';
+
+/** How old the last backup is; more than that only where somebody should do something. */
+export function BackupState({ facts }: { facts: Promise<BackupFacts | null> }) {
+  const found = use(facts);
+  if (!found) return null;
+  const { lastAt, failure, isRegular, isOverdue } = found;
+  return (
+    <section aria-label={texts.label} className="mt-8 flex flex-col gap-2 text-small text-muted">
+      {lastAt ? (
+        <p>
+          {texts.last}{' '}
+          <time dateTime={lastAt} title={formatMoment(lastAt)}>
+            {formatAge(lastAt)}
+          </time>
+        </p>
+      ) : (
+        <p>
+          {texts.none} {!isRegular && texts.whoCan}
+        </p>
+      )}
+      {failure ? (
+        <>
+          <p>
+            <span className="mark mark-missing">{texts.failed}</span>{' '}
+            <time dateTime={failure.at}>{formatMoment(failure.at)}</time> {texts.tell}
+          </p>
+          <p lang="en" dir="ltr" className="self-start break-words">
+            {failure.reason}
+          </p>
+        </>
+      ) : (
+        isOverdue && (
+          <p>
+            <span className="mark mark-older">{texts.overdue}</span> {texts.tell}
+          </p>
+        )
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { openAdmin } from '../support/admin-area.ts';
+import { expect, test } from '../support/admin-journey.ts';
+
+test.use({ serverEnv: { BACKUP_EVERY: '24h' } });
+
+test('the dashboard says how old the last backup is, and when something is wrong', async ({
+  page,
+  admin,
+}) => {
+  await expect
+    .poll(async () => {
+      await openAdmin(page, admin, 'dashboard');
+      return page.getByRole('region', { name: 'Backups' }).innerText();
+    })
+    .toMatch(/^Last verified backup: (now|\d+ minutes? ago)$/);
+  await openAdmin(page, admin, 'dashboard', 'ar');
+  const region = page.getByRole('region', { name: 'النسخ الاحتياطية' });
+  await expect(region).toHaveText(/^آخر نسخة احتياطية تم التحقق منها: (الآن|قبل .+)$/);
+
+  const facts = { lastAt: null, failure: null, isRegular: true, isOverdue: true };
+  const answer = (changed: object) =>
+    page.route('**/api/admin/backups', (route) =>
+      route.fulfill({ json: { ...facts, ...changed } }),
+    );
+  await answer({ lastAt: new Date(Date.now() - 3 * 86_400_000).toISOString() });
+  await openAdmin(page, admin, 'dashboard', 'ar');
+  await expect(region).toContainText('قبل 3 أيام');
+  await expect(region).toContainText('تأخّر النسخ الاحتياطي');
+  await answer({ failure: { at: '2026-11-17T12:00:00.000Z', reason: 'The disk is full.' } });
+  await openAdmin(page, admin, 'dashboard', 'ar');
+  await expect(region).toContainText('لا توجد نسخة احتياطية لهذا الموقع بعد.');
+  await expect(region).toContainText('The disk is full.');
+  await expectAccessible(page);
+});
