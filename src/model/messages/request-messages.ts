@@ -22,6 +22,7 @@ export const requestMessages = {
     ar: 'توقف الرفع قبل اكتماله. يرجى المحاولة مرة أخرى.',
   },
   somethingWrong: { en: 'Something went wrong', ar: 'حدث خطأ ما' },
+  notReady: { en: 'Not ready', ar: 'الخادم غير جاهز' },
   notHealthy: { en: 'Not healthy', ar: 'الخادم ليس على ما يرام' },
   /** There was no answer at all. */
   networkError: { en: 'Network error', ar: 'خطأ في الشبكة' },

@@ -21,13 +21,18 @@ const worthMoreEffort = 3;
  * content raises the revision and so outdates them all: menu, footer and settings are on every
  * page, so there is nothing to gain from knowing more.
  */
-export function createAnswerCache({ maxBytes = 64 * 1024 * 1024 } = {}) {
+export function createAnswerCache({
+  maxBytes = 64 * 1024 * 1024,
+  /** What pages carry that are kept: others may keep those too. */
+  keptHeaders = {} as Record<string, string>,
+} = {}) {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ answer }) => answer.size,
   });
   const underWay = new Map<string, Promise<PreparedAnswer>>();
   const compression = createThoroughCompression();
+  const counts = { hits: 0, misses: 0, renders: 0, old: 0 };
   let revision = 0;
 
   /** One begins in each turn of the event loop: what is quick to answer comes in between. */
@@ -40,14 +45,18 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024 } = {}) {
   async function makeAnswer(key: string, make: () => Promise<Answer>): Promise<PreparedAnswer> {
     await takeTurn();
     const madeFrom = revision;
+    counts.renders += 1;
     const made = await make();
-    const answer = new PreparedAnswer(made);
     // One that a change has overtaken is sent to those who asked before it, and not kept.
-    if ((answer.status === 200 || made.isForMany) && madeFrom === revision) {
+    const isKept = (made.status === 200 || made.isForMany) && madeFrom === revision;
+    const answer = new PreparedAnswer(isKept && !isOfApi(key) ? withHeaders(made) : made);
+    if (isKept) {
       entries.set(key, { answer, revision, hits: entries.peek(key)?.hits ?? 0 });
     }
     return answer;
   }
+
+  const withHeaders = (made: Answer) => ({ ...made, headers: { ...made.headers, ...keptHeaders } });
 
   function current(key: string): Entry | undefined {
     const entry = entries.get(key);
@@ -71,6 +80,7 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024 } = {}) {
       const key = keyOf(request);
       const entry = key === undefined ? undefined : current(key);
       if (!entry) return false;
+      counts.hits += 1;
       entry.answer.send(request, response);
       return true;
     },
@@ -83,6 +93,7 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024 } = {}) {
       }
       const entry = current(key);
       if (entry) return entry.answer;
+      counts.misses += 1;
       const before = underWay.get(key);
       if (before) return before;
       const making = makeAnswer(key, make).finally(() => {
@@ -93,7 +104,19 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024 } = {}) {
     },
 
     /** The last good answer, however old, for when a new one cannot be made. */
-    lastGood: (key: string | undefined) => (key ? entries.peek(key)?.answer : undefined),
+    lastGood(key: string | undefined): PreparedAnswer | undefined {
+      const answer = key ? entries.peek(key)?.answer : undefined;
+      if (answer) counts.old += 1;
+      return answer;
+    },
+
+    /** For whoever watches the process. */
+    figures: () => ({
+      ...counts,
+      entries: entries.size,
+      bytes: entries.calculatedSize,
+      compressions: compression.waiting(),
+    }),
 
     mostAsked: (howMany: number): string[] =>
       [...entries.entries()]
@@ -106,6 +129,8 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024 } = {}) {
   };
 }
 
+const isOfApi = (key: string) => key.startsWith('/api/');
+
 /**
  * What of an address decides the answer; nothing for a request that is not for everybody. No page
  * depends on its query, so a campaign's link is served like any other, nor on who asks. A read of
@@ -113,7 +138,7 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024 } = {}) {
  */
 export function keyOf({ method, url = '/', headers }: IncomingMessage): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (url.startsWith('/api/')) return headers.authorization ? undefined : url;
+  if (isOfApi(url)) return headers.authorization ? undefined : url;
   const query = url.indexOf('?');
   return query === -1 ? url : url.slice(0, query);
 }

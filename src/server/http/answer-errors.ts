@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { type Message, message } from '../../model/messages/message.ts';
+import { logFailure } from './log-requests.ts';
 import { Refusal } from './refusal.ts';
 
 /** Every failure leaves through here, in one shape; what went wrong inside stays in the log. */
@@ -14,19 +15,13 @@ export function answerErrors(app: FastifyInstance): void {
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = refusalOf(error, request.routeOptions.config?.failed);
-    if (refusal.status >= 500) {
-      request.log.error(
-        { err: withoutValues(error), cause: withoutValues(error.cause) },
-        'a request failed',
-      );
-    }
-    return reply.code(refusal.status).headers(refusal.headers).send(refusal.answer);
+    reply.code(refusal.status).headers(refusal.headers);
+    if (refusal.status < 500) return reply.send(refusal.answer);
+    if (!refusal.isExpected) logFailure(request, reply, error);
+    // For whoever reports it: the lines of the log that belong to it carry the same.
+    return reply.send({ ...refusal.answer, requestId: request.id });
   });
 }
-
-/** A database's error also holds the values at fault, which may be a person's. */
-const withoutValues = (error: unknown) =>
-  error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : null;
 
 function refusalOf(error: FastifyError | Refusal, failed = message('somethingWrong')): Refusal {
   if (error instanceof Refusal) return error;

@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../process/start-problem.ts';
 import { copyPostgres } from './copy-postgres.ts';
+import { explainPostgres } from './explain-postgres.ts';
 import { listenForChanges, type Notice } from './listen-postgres.ts';
 import { watchRevision } from './revision-watch.ts';
 import type { Storage } from './storage.ts';
@@ -17,7 +18,7 @@ export async function openPostgres(url: string): Promise<Storage> {
     await sql`select 1`.execute(db);
   } catch (error) {
     await db.destroy();
-    throw new StartProblem('The database at DATABASE_URL cannot be reached.', { cause: error });
+    throw new StartProblem(explainPostgres(error), { cause: error });
   }
   const self = randomUUID();
   let stopListening = async () => {};
@@ -47,6 +48,11 @@ export async function openPostgres(url: string): Promise<Storage> {
         await stopNotices();
       };
     },
+    gauges: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       await stopListening();
       await db.destroy();

@@ -17,5 +17,7 @@ export interface Storage {
   announce(transaction: Database, page: string | null, revision: number): Promise<void>;
   /** Hears of what others have changed; `null` when that may be anything. */
   listen(onChange: (page: string | null) => void): Promise<void>;
+  /** Connections by what they do, where there is more than one. */
+  gauges?(): Record<string, number>;
   close(): Promise<void>;
 }
