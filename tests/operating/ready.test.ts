@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import { openStore } from '../../src/server/pictures/store/open-store.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
 import { probesOf } from '../../src/server/readiness/probes.ts';
 import { createReadiness, type PartState } from '../../src/server/readiness/readiness.ts';
@@ -46,6 +47,7 @@ test('a database that is away or behind is said within a second, and health stay
   const storage = await openStorage(settings, { exclusive: true });
   open.push(() => storage.close());
   await migrate(storage);
+  await openStore(settings);
   const look = createReadiness(probesOf(settings, storage), { ...quiet, keptFor: 0 });
   expect((await look()).parts).toMatchObject({ database: 'ok', migrations: 'ok' });
 

@@ -13,6 +13,8 @@ export async function openPostgres(url: string): Promise<Storage> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
   // A broken idle connection is replaced by the pool; unheard, its error would end the process.
   pool.on('error', () => {});
+  // So would that of one in use, between two statements of a transaction: nobody else hears it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await sql`select 1`.execute(db);
