@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowsers, ensurePostgres } from './test/ensure-programs.ts';
+import { ensureBrowsers, ensureNginx, ensurePostgres } from './test/ensure-programs.ts';
 import { proofTable } from './test/proof-table.ts';
 import { stream } from './test/stream.ts';
 import { conclude, countPlaywright, countVitest, sum, type Tally } from './test/tally.ts';
@@ -18,6 +18,7 @@ process.env.WAJHA_PROOF_TABLE = table;
 
 await ensureBrowsers();
 await ensurePostgres();
+if (project === 'proof') await ensureNginx();
 const tally = sum([await check(), await runVitest(), await runPlaywright()]);
 process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0;
 console.log(proofTable(table) + conclude(tally));

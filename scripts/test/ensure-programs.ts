@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findBrowser, findFirefox } from '../../tests/support/browser.ts';
+import { findProgram } from '../../tests/support/find-program.ts';
 import { findPostgres } from '../../tests/support/postgres-binaries.ts';
 import { stream } from './stream.ts';
 
@@ -16,12 +17,19 @@ export async function ensurePostgres(): Promise<void> {
   if (!findPostgres()) giveUp('PostgreSQL is missing: install its server (initdb, pg_ctl).');
 }
 
+/** Only for the proof that the site works behind it. */
+export async function ensureNginx(): Promise<void> {
+  if (!findProgram('nginx') && mayInstall()) await installPackage('nginx');
+  if (!findProgram('nginx')) giveUp('nginx is missing: install it.');
+}
+
 /** Root on Debian is what a fresh machine for tests is; elsewhere the choice is the owner's. */
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 async function installPackage(name: string): Promise<void> {
   console.log(`wajha: installing ${name} …`);
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  // What is installed is not started: the tests start what they need themselves.
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await stream('apt-get', ['-qq', 'update'], quiet);
   await stream('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', name], quiet);
 }

@@ -59,7 +59,9 @@ describe('the reset of a lost password', () => {
   test('says so when the database cannot be reached', async () => {
     const { code, stderr } = await reset({ DATABASE_URL: 'postgres://127.0.0.1:1/none' });
     expect(code).toBe(1);
-    expect(stderr).toBe('wajha: The database at DATABASE_URL cannot be reached.\n');
+    expect(stderr).toBe(
+      'wajha: The database at DATABASE_URL cannot be reached: nobody listens at that host and port.\n',
+    );
   });
 });
 

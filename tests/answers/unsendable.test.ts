@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { PreparedAnswer } from '../../src/server/answers/prepared-answer.ts';
 import { serveFirst } from '../../src/server/answers/serve-first.ts';
+import { createDrain } from '../../src/server/http/drain.ts';
 import type { Rendered } from '../../src/server/pages/web-build.ts';
 import { openSiteApp, plainPage, type SiteApp } from '../site/site-app.ts';
 
@@ -67,7 +68,11 @@ test('a failure before any other code runs is answered and told, and the next re
         },
       },
       (_request, response) => response.end('handled'),
-      { headers: { 'x-content-type-options': 'nosniff' }, tell: (error) => told.push(error) },
+      {
+        headers: { 'x-content-type-options': 'nosniff' },
+        drain: createDrain(),
+        tell: (error) => told.push(error),
+      },
     ),
   ).listen(0, '127.0.0.1');
   await once(server, 'listening');

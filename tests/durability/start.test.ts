@@ -88,6 +88,51 @@ test('a setting that is not valid', () => {
   expect(() => readSettings({ TRUST_PROXY: 'nginx' })).toThrow(/TRUST_PROXY/);
 });
 
+test('an origin with more than a host', () => {
+  const refusal = (PUBLIC_URL: string) => () => readSettings({ PUBLIC_URL });
+  for (const path of ['/site', '/?a=b', '/#top', '\\site']) {
+    expect(refusal(`https://agency.example${path}`)).toThrow(/PUBLIC_URL.*end after the host/);
+  }
+  expect(refusal('https://me:secret@agency.example')).toThrow(/PUBLIC_URL.*no user name/);
+  expect(refusal('https://me:secret@agency.example')).not.toThrow(/secret/);
+  expect(refusal('agency.example')).toThrow(/PUBLIC_URL.*like https:/);
+  expect(readSettings({ PUBLIC_URL: 'https://agency.example:8443/' }).publicUrl).toBe(
+    'https://agency.example:8443',
+  );
+});
+
+test('proxies that cannot be read, in one sentence and not a trace', () => {
+  for (const proxies of ['nginx', '10.0.0.0/33', '10.0.0.0/8,', 'fe80::1%eth0', '10.0.0.0/8/9']) {
+    expect(() => readSettings({ TRUST_PROXY: proxies })).toThrow(/TRUST_PROXY is not valid/);
+  }
+  expect(failedStart({ TRUST_PROXY: 'fe80::1%eth0' })).toMatch(/TRUST_PROXY is not valid/);
+});
+
+test('addresses of mail without a server that takes them', () => {
+  for (const setting of ['MAIL_TO', 'MAIL_FROM']) {
+    expect(() => readSettings({ [setting]: 'me@agency.example' })).toThrow(/need SMTP_URL/);
+  }
+});
+
+test('a data directory on a file system that takes no folders', () => {
+  expect(failedStart({ DATA_DIR: '/proc/wajha/data' })).toMatch(/not writable/);
+});
+
+test('a data directory that does not answer', () => {
+  // A pipe that nobody reads: to open it for writing waits for ever, as on a disk that is lost.
+  const script = 'mkfifo "$DATA_DIR/.written-$$" && exec "$0" build/start/start.js';
+  const began = Date.now();
+  const { stderr, status, signal } = spawnSync('sh', ['-c', script, process.execPath], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder },
+  });
+  expect(stderr).toBe(`wajha: The data directory ${folder} does not answer.\n`);
+  expect([status, signal]).toEqual([null, 'SIGKILL']);
+  expect(Date.now() - began).toBeLessThan(20_000);
+});
+
 test('a host that is none of this machine', () => {
   expect(failedStart({ HOST: 'no-such-host.invalid' })).toMatch(/may not listen on no-such-host/);
   expect(failedStart({ HOST: '192.0.2.1' })).toMatch(/may not listen on 192\.0\.2\.1/);

@@ -41,6 +41,9 @@ export async function startFakeS3({ pageSize = 1000, failures = 0 } = {}) {
       const text = `<Error><Code>SignatureDoesNotMatch</Code><Message>${flaw}</Message></Error>`;
       return answer(403, text);
     }
+    if (!/^\/pictures(\/|$)/.test(pathname)) {
+      return answer(404, '<Error><Code>NoSuchBucket</Code></Error>');
+    }
     if (searchParams.has('list-type')) return answer(200, listing(searchParams));
     const object = objects.get(key);
     if (request.method === 'PUT') {

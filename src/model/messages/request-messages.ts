@@ -35,6 +35,7 @@ export const requestMessages = {
     en: 'The database cannot be reached at the moment. Please try again shortly.',
     ar: 'يتعذّر الوصول إلى قاعدة البيانات في الوقت الحالي. يرجى المحاولة بعد قليل.',
   },
+  notReady: { en: 'Not ready', ar: 'الخادم غير جاهز' },
   notHealthy: { en: 'Not healthy', ar: 'الخادم ليس على ما يرام' },
   /** There was no answer at all. */
   networkError: { en: 'Network error', ar: 'خطأ في الشبكة' },

@@ -23,13 +23,19 @@ const worthMoreEffort = 3;
  * content raises the revision and so outdates them all: menu, footer and settings are on every
  * page, so there is nothing to gain from knowing more.
  */
-export function createAnswerCache({ maxBytes = 64 * 1024 * 1024, tell = (_: unknown) => {} } = {}) {
+export function createAnswerCache({
+  maxBytes = 64 * 1024 * 1024,
+  /** What pages carry that are kept: others may keep those too. */
+  keptHeaders = {} as Record<string, string>,
+  tell = (_: unknown) => {},
+} = {}) {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ answer }) => answer.size,
   });
   const underWay = new Map<string, Promise<Sendable>>();
   const compression = createThoroughCompression();
+  const counts = { hits: 0, misses: 0, renders: 0, old: 0 };
   let revision = 0;
   let isAway = false;
 
@@ -43,20 +49,28 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024, tell = (_: unkn
   async function makeAnswer(key: string, make: () => Promise<Answer>): Promise<Sendable> {
     await takeTurn();
     const madeFrom = revision;
+    counts.renders += 1;
     const made = await make();
     if (made.isIncomplete || made.status >= 500) {
       return lastGood(key) ?? new PreparedAnswer(made);
     }
-    const answer = new PreparedAnswer(made);
     // One that a change has overtaken is sent to those who asked before it, and not kept.
-    if ((answer.status === 200 || made.isForMany) && madeFrom === revision) {
+    const isKept = (made.status === 200 || made.isForMany) && madeFrom === revision;
+    const answer = new PreparedAnswer(isKept && !isOfApi(key) ? withHeaders(made) : made);
+    if (isKept) {
       entries.set(key, { answer, revision, hits: entries.peek(key)?.hits ?? 0 });
     }
     return answer;
   }
 
+  const withHeaders = (made: Answer) => ({ ...made, headers: { ...made.headers, ...keptHeaders } });
+
   /** However old, for when a new one cannot be made. */
-  const lastGood = (key: string) => entries.get(key)?.answer.asOld();
+  function lastGood(key: string): Sendable | undefined {
+    const answer = entries.get(key)?.answer;
+    if (answer) counts.old += 1;
+    return answer?.asOld();
+  }
 
   function insteadOf(error: unknown, key: string): Sendable {
     const old = error instanceof Refusal && error.status < 500 ? undefined : lastGood(key);
@@ -93,8 +107,10 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024, tell = (_: unkn
       const key = keyOf(request);
       if (key === undefined) return false;
       const answer = isAway ? lastGood(key) : current(key)?.answer;
-      answer?.send(request, response);
-      return answer !== undefined;
+      if (!answer) return false;
+      counts.hits += 1;
+      answer.send(request, response);
+      return true;
     },
 
     /** Makes an answer once, however many ask for it at the same moment. */
@@ -105,6 +121,7 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024, tell = (_: unkn
       }
       const known = isAway ? lastGood(key) : current(key)?.answer;
       if (known) return known;
+      counts.misses += 1;
       const before = underWay.get(key);
       if (before) return before;
       const making = makeAnswer(key, make)
@@ -115,6 +132,14 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024, tell = (_: unkn
       underWay.set(key, making);
       return making;
     },
+
+    /** For whoever watches the process. */
+    figures: () => ({
+      ...counts,
+      entries: entries.size,
+      bytes: entries.calculatedSize,
+      compressions: compression.waiting(),
+    }),
 
     mostAsked: (howMany: number): string[] =>
       [...entries.entries()]
@@ -127,6 +152,8 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024, tell = (_: unkn
   };
 }
 
+const isOfApi = (key: string) => key.startsWith('/api/');
+
 /**
  * What of an address decides the answer; nothing for a request that is not for everybody. No page
  * depends on its query, so a campaign's link is served like any other, nor on who asks. A read of
@@ -134,7 +161,7 @@ export function createAnswerCache({ maxBytes = 64 * 1024 * 1024, tell = (_: unkn
  */
 export function keyOf({ method, url = '/', headers }: IncomingMessage): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (url.startsWith('/api/')) return headers.authorization ? undefined : url;
+  if (isOfApi(url)) return headers.authorization ? undefined : url;
   const query = url.indexOf('?');
   return query === -1 ? url : url.slice(0, query);
 }

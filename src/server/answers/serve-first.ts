@@ -1,12 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { message } from '../../model/messages/message.ts';
+import type { Drain } from '../http/drain.ts';
 import { Refusal } from '../http/refusal.ts';
+import { givenId, requestIdHeader, requestIdOf } from '../http/request-id.ts';
+import type { Answered, Seen } from '../http/seen.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
-interface Failing {
+interface Options {
   /** What every answer carries. */
   headers: Record<string, string>;
-  tell(error: unknown): void;
+  drain: Pick<Drain, 'isDraining' | 'await'>;
+  seen?: Seen | undefined;
+  tell(error: unknown, requestId: string): void;
 }
 
 /**
@@ -14,23 +19,60 @@ interface Failing {
  * what is thrown here, and it would end the process.
  */
 export const serveFirst =
-  (answers: Pick<AnswerCache, 'serve'>, handle: RequestListener, failing: Failing) =>
+  (answers: Pick<AnswerCache, 'serve'>, handle: RequestListener, options: Options) =>
   (request: IncomingMessage, response: ServerResponse): void => {
+    const { drain, seen } = options;
+    const began = seen ? performance.now() : 0;
+    if (drain.isDraining) response.shouldKeepAlive = false;
     try {
-      if (!answers.serve(request, response)) handle(request, response);
+      if (request.headers[requestIdHeader] !== undefined) returnId(request, response);
+      if (answers.serve(request, response)) {
+        seen?.(request, response, answeredFrom(began, { isFromMemory: true, isAborted: false }));
+        return;
+      }
+      drain.await(response);
+      if (seen) {
+        response.once('close', () => {
+          const isAborted = !response.writableFinished;
+          seen(request, response, answeredFrom(began, { isFromMemory: false, isAborted }));
+        });
+      }
+      handle(request, response);
     } catch (error) {
-      failing.tell(error);
-      answerFailure(response, failing.headers);
+      const requestId = requestIdOf(request);
+      options.tell(error, requestId);
+      answerFailure(response, options.headers, requestId);
     }
   };
 
-function answerFailure(response: ServerResponse, headers: Failing['headers']): void {
+function returnId(request: IncomingMessage, response: ServerResponse): void {
+  const id = givenId(request);
+  if (id) response.setHeader(requestIdHeader, id);
+}
+
+const answeredFrom = (began: number, rest: Omit<Answered, 'milliseconds'>): Answered => ({
+  milliseconds: performance.now() - began,
+  ...rest,
+});
+
+function answerFailure(
+  response: ServerResponse,
+  headers: Options['headers'],
+  requestId: string,
+): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const body = JSON.stringify(new Refusal(500, message('somethingWrong')).answer);
+  const body = JSON.stringify({
+    ...new Refusal(500, message('somethingWrong')).answer,
+    requestId,
+  });
   response
-    .writeHead(500, { ...headers, 'content-type': 'application/json; charset=utf-8' })
+    .writeHead(500, {
+      ...headers,
+      [requestIdHeader]: requestId,
+      'content-type': 'application/json; charset=utf-8',
+    })
     .end(body);
 }

@@ -30,6 +30,7 @@ export function createThoroughCompression() {
       waiting.set(answer, isWanted);
       if (!isBusy) work();
     },
+    waiting: () => waiting.size + (isBusy ? 1 : 0),
     stop(): void {
       isStopped = true;
       waiting.clear();

@@ -11,10 +11,13 @@ export interface Changes {
    */
   write<T>(page: string | null, work: (db: Database) => Promise<T>): Promise<T>;
   onChange(listener: OnChange): void;
+  /** Only what this process has changed itself. */
+  onWrite(listener: () => void): void;
 }
 
 export async function watchChanges(storage: Storage): Promise<Changes> {
   const listeners: OnChange[] = [];
+  const writeListeners: (() => void)[] = [];
   const tell: OnChange = (page) => {
     for (const listener of listeners) listener(page);
   };
@@ -22,6 +25,9 @@ export async function watchChanges(storage: Storage): Promise<Changes> {
   return {
     onChange(listener) {
       listeners.push(listener);
+    },
+    onWrite(listener) {
+      writeListeners.push(listener);
     },
     async write(page, work) {
       const result = await storage.db.transaction().execute(async (transaction) => {
@@ -31,6 +37,7 @@ export async function watchChanges(storage: Storage): Promise<Changes> {
         return done;
       });
       tell(page);
+      for (const listener of writeListeners) listener();
       return result;
     },
   };

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type Message, message } from '../../model/messages/message.ts';
 import { StoreAway } from '../pictures/store/store.ts';
 import { isDatabaseAway } from '../storage/database-away.ts';
+import { logFailure } from './log-requests.ts';
 import { Refusal } from './refusal.ts';
 
 /** Every failure leaves through here, in one shape; what went wrong inside stays in the log. */
@@ -18,14 +19,11 @@ export function answerErrors(app: FastifyInstance): void {
     const refusal = isDatabaseAway(error)
       ? refuseWhileAway(error, request)
       : refusalOf(error, request.routeOptions.config?.failed);
-    // That the database is away is said once, not for each request.
-    if (refusal.status >= 500 && !isDatabaseAway(error)) {
-      request.log.error(
-        { err: withoutValues(error), cause: withoutValues(error.cause) },
-        'a request failed',
-      );
-    }
-    return reply.code(refusal.status).headers(refusal.headers).send(refusal.answer);
+    reply.code(refusal.status).headers(refusal.headers);
+    if (refusal.status < 500) return reply.send(refusal.answer);
+    if (!refusal.isExpected) logFailure(request, reply, error);
+    // For whoever reports it: the lines of the log that belong to it carry the same.
+    return reply.send({ ...refusal.answer, requestId: request.id });
   });
 }
 
@@ -33,12 +31,9 @@ export function answerErrors(app: FastifyInstance): void {
 function refuseWhileAway(cause: unknown, { method, routeOptions }: FastifyRequest): Refusal {
   const { failed = message('somethingWrong') } = routeOptions.config ?? {};
   const said = method === 'GET' || method === 'HEAD' ? failed : message('databaseAway');
-  return new Refusal(503, said, { cause, headers: { 'Retry-After': '2' } });
+  // That the database is away is said once, not for each request.
+  return new Refusal(503, said, { cause, isExpected: true, headers: { 'Retry-After': '2' } });
 }
-
-/** A database's error also holds the values at fault, which may be a person's. */
-const withoutValues = (error: unknown) =>
-  error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : null;
 
 function refusalOf(error: FastifyError | Refusal, failed = message('somethingWrong')): Refusal {
   if (error instanceof Refusal) return error;

@@ -19,7 +19,7 @@ export function plainAddress(address: string): string {
   return plain;
 }
 
-function groupsOf(address: string): string[] {
+export function groupsOf(address: string): string[] {
   const [before = '', after] = address.split('::');
   const head = before ? before.split(':') : [];
   if (after === undefined) return head;

@@ -8,6 +8,8 @@ interface Details {
   extra?: Record<string, unknown>;
   headers?: Record<string, string>;
   cause?: unknown;
+  /** Nothing that the log should hear of, whatever the status. */
+  isExpected?: boolean;
   /** English for whoever has not asked for another. */
   language?: Language;
 }
@@ -21,6 +23,7 @@ export class Refusal extends Error {
   readonly faults: Record<string, Message> | undefined;
   readonly extra: Record<string, unknown>;
   readonly headers: Record<string, string>;
+  readonly isExpected: boolean;
 
   constructor(status: number, said: Message, details: Details = {}) {
     const { fields: faults, language = 'en', cause } = details;
@@ -32,6 +35,7 @@ export class Refusal extends Error {
     this.faults = faults;
     this.extra = details.extra ?? {};
     this.headers = details.headers ?? {};
+    this.isExpected = details.isExpected ?? false;
   }
 
   /**

@@ -15,6 +15,8 @@ export function trustedProxies(proxies: readonly string[]): (address: string) =>
 
 /** An address, a network such as `10.0.0.0/8`, or a name for networks that everybody has. */
 export const isProxy = (text: string) =>
+  // An interface's name behind the address, or a second slash.
+  !/%|\/.*\//.test(text) &&
   networksAt(text).every(
     ({ address, bits }) =>
       isIP(address) !== 0 && Number.isInteger(bits) && bits >= 0 && bits <= widthOf(address),

@@ -23,6 +23,7 @@ export function createJobProcess<Job extends Serializable, Answer>(
   { args = [], isInBackground = false }: Options = {},
 ): (job: Job) => Promise<Answer> {
   const oneAtATime = isInBackground ? inBackground : pLimit(1);
+  queues.add(oneAtATime);
   let running: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -104,6 +105,19 @@ const stopping = () => new Refusal(503, message('restarting'));
 const inBackground = pLimit(1);
 /** Whoever has more to do lets it wait elsewhere: each job holds what it works on. */
 const MOST_WAITING = 20;
+const queues = new Set<ReturnType<typeof pLimit>>();
+
+/** How many jobs wait or are worked on: those that somebody waits for, and the others. */
+export const jobsUnderWay = () => ({
+  asked: [...queues].reduce(
+    (sum, queue) => sum + (queue === inBackground ? 0 : lengthOf(queue)),
+    0,
+  ),
+  background: lengthOf(inBackground),
+});
+
+const lengthOf = ({ activeCount, pendingCount }: ReturnType<typeof pLimit>) =>
+  activeCount + pendingCount;
 const IDLE_MS = 10_000;
 const GIVE_UP_AFTER_MS = 90_000;
 const LOWER = 10;

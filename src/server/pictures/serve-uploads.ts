@@ -8,7 +8,6 @@ import { isUploadName, mediaTypeOf, originalOf } from './upload-name.ts';
 import { quickType, type Variants } from './variants.ts';
 
 export function serveUploads(app: FastifyInstance, store: UploadStore, variants: Variants): void {
-  app.addHook('preClose', async () => variants.stop());
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     // Everything below, so that a made-up path is answered here and never by a page.

@@ -6,11 +6,15 @@ import { endJobs } from '../jobs/job-process.ts';
 import { loadDevelopmentBuild, loadProductionBuild } from '../pages/web-build.ts';
 import { cachePictures } from '../pictures/store/cached-store.ts';
 import { openStore } from '../pictures/store/open-store.ts';
+import { requireBucket } from '../pictures/store/require-bucket.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
+import { causeOf, explainPostgres } from '../storage/explain-postgres.ts';
 import { migrate } from '../storage/migrate.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { keepPrivate } from '../storage/private-files.ts';
-import { createApp } from './app.ts';
+import { type App, createApp } from './app.ts';
+import { writeFirst } from './first-write.ts';
+import { listenProblem } from './listen.ts';
 import { loadSettings, type Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 import { tidyDaily } from './tidy.ts';
@@ -18,13 +22,19 @@ import { tidyDaily } from './tidy.ts';
 try {
   await start(loadSettings());
 } catch (error) {
-  if (!(error instanceof StartProblem)) throw error;
-  process.stderr.write(`wajha: ${error.message}\n`);
+  const problem = problemOf(error);
+  if (!problem) throw error;
+  process.stderr.write(`wajha: ${problem}\n`);
   process.exitCode = 1;
+  // A write that never ends would keep even an exit waiting.
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1_000).unref();
 }
 
 async function start(settings: Settings): Promise<void> {
-  await keepPrivate(settings.dataDir);
+  const { dataDir, databaseUrl, s3 } = settings;
+  if (!databaseUrl || !s3) await writeFirst(dataDir);
+  await keepPrivate(dataDir);
+  if (s3) await requireBucket(s3);
   const storage = await openStorage(settings, { exclusive: true });
   try {
     await migrate(storage, { before: () => backUpBeforeMigration(storage, settings) });
@@ -33,8 +43,9 @@ async function start(settings: Settings): Promise<void> {
     const created = await ensureAdministrator(storage.db, settings);
     const isDevelopment = process.argv.includes('--dev');
     const web = await (isDevelopment ? loadDevelopmentBuild() : loadProductionBuild());
-    const { http, variants } = await createApp({ settings, storage, uploads, web });
+    const { http, variants, drain, watched } = await createApp({ settings, storage, uploads, web });
 
+    const stopMetrics = await startMetrics(settings, watched);
     await listen(http, settings);
     variants.prepare(pictures);
     const stopTidying = tidyDaily(storage.db, uploads, settings, (error) => http.log.error(error));
@@ -43,8 +54,9 @@ async function start(settings: Settings): Promise<void> {
     stopOnSignals(async () => {
       setTimeout(endJobs, forJobs).unref();
       stopTidying();
-      await stopBackups();
+      await Promise.all([stopBackups(), drain()]);
       await http.close();
+      stopMetrics();
       await web.close();
       await storage.close();
     });
@@ -54,6 +66,18 @@ async function start(settings: Settings): Promise<void> {
   }
 }
 
+/** In one sentence, where whoever started the program can do something about it. */
+function problemOf(error: unknown): string | undefined {
+  if (error instanceof StartProblem) return error.message;
+  return causeOf(error) && explainPostgres(error);
+}
+
+async function startMetrics({ metrics }: Settings, { tally, ...watched }: App['watched']) {
+  if (!metrics || !tally) return () => {};
+  const { serveMetrics } = await import('../metrics/serve-metrics.ts');
+  return (await serveMetrics(metrics, { ...watched, tally })).stop;
+}
+
 async function listen(http: FastifyInstance, { port, host, logLevel }: Settings): Promise<void> {
   try {
     // Quiet meanwhile: Fastify logs a line for each address, between the ones for people.
@@ -61,23 +85,13 @@ async function listen(http: FastifyInstance, { port, host, logLevel }: Settings)
     await http.listen({ port, host });
     http.log.level = logLevel;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      const text = `Port ${port} is in use by another program; stop it or set PORT.`;
-      throw new StartProblem(text, { cause: error });
-    }
-    // A reserved port, an address of another machine, a name without one.
-    const notOurs = ['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
-    if (code && notOurs.includes(code)) {
-      throw new StartProblem(`The program may not listen on ${host}:${port}.`, { cause: error });
-    }
-    throw error;
+    throw listenProblem(error, { port, host, setting: 'PORT' });
   }
 }
 
 /** To the terminal, never to the log: it may hold a password, this once. */
 function announce(
-  { publicUrl }: Settings,
+  { publicUrl, databaseUrl, s3 }: Settings,
   created: { username: string; password: string } | null,
 ): void {
   const lines = [`The site:       ${publicUrl}`, `The admin area: ${publicUrl}/admin`];
@@ -86,6 +100,9 @@ function announce(
       `Sign in as ${created.username} with the password ${created.password}`,
       'It is shown this once; change it in the admin area, or `npm run admin:reset` makes another.',
     );
+  }
+  if (databaseUrl && !s3) {
+    lines.push('Only this one instance may run: the pictures are on its disk; S3_… shares them.');
   }
   process.stdout.write(`${lines.map((line) => `wajha: ${line}`).join('\n')}\n`);
 }

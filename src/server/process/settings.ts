@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { shortestPassword } from '../../model/forms/change-password.ts';
+import { cdnOf, cdnSettings } from '../cdn/cdn-settings.ts';
 import { isProxy } from '../http/trusted-proxies.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -30,7 +31,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     databaseUrl: data.DATABASE_URL,
     adminUsername: data.ADMIN_USERNAME,
     adminPassword: data.ADMIN_PASSWORD,
-    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,
     hstsSubdomains: data.HSTS_SUBDOMAINS,
     trustProxy: data.TRUST_PROXY ?? (false as const),
     mail: mailOf(data),
@@ -38,6 +39,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
     pictureCacheBytes: data.S3_CACHE_MB * 1024 * 1024,
     backupEvery: data.BACKUP_EVERY,
     backupS3: backupS3Of(data),
+    cdn: cdnOf(data),
+    metrics: metricsOf(data),
+    accessLog: data.ACCESS_LOG,
     historyDays: data.HISTORY_DAYS,
     leadsKeepDays: data.LEADS_KEEP_DAYS,
     seed: data.SEED,
@@ -55,7 +59,23 @@ const yesOrNo = z
   .default('false')
   .transform((value) => value === 'true');
 
-const days = z.coerce.number().int().positive();
+const whole = (least: number, most: number, error: string) =>
+  z.coerce.number(error).int(error).min(least, error).max(most, error);
+
+const port = whole(0, 65_535, 'it must be a number from 0 to 65535');
+const days = whole(1, 100_000, 'it must be a number of days');
+
+/** Every address of the site begins with it, and every path begins at its root. */
+const origin = z
+  .url({ protocol: /^https?$/, error: 'it must be like https://www.example.com', abort: true })
+  .transform((url) => new URL(url))
+  .refine(({ username, password }) => !username && !password, {
+    error: 'it must hold no user name and no password',
+  })
+  .refine(({ pathname, search, hash }) => /^\/*$/.test(pathname) && !search && !hash, {
+    error: 'it must end after the host: the site has no path of its own, and no query',
+  })
+  .transform((url) => url.origin);
 
 const minutesIn = { m: 1, h: 60, d: 24 * 60 };
 
@@ -68,19 +88,22 @@ const span = z
   );
 
 const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'it must begin with postgres://')
+    .refine(URL.canParse, {
+      error: 'it cannot be read; signs such as # and / in a password are written as %23 and %2F',
+    })
     .optional(),
   ADMIN_USERNAME: z.string().trim().default('admin'),
   ADMIN_PASSWORD: z
     .string()
     .min(shortestPassword, `it must have at least ${shortestPassword} characters`)
     .optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: origin.optional(),
   HSTS_SUBDOMAINS: yesOrNo,
   TRUST_PROXY: z
     .string()
@@ -100,7 +123,9 @@ const schema = z.object({
     })
     .optional(),
   MAIL_FROM: mailAddress.optional(),
-  S3_ENDPOINT: z.url().optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'it must be like https://s3.example.com' })
+    .optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -114,18 +139,35 @@ const schema = z.object({
   BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
   BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
   BACKUP_S3_PREFIX: z.string().default(''),
+  ...cdnSettings,
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  ACCESS_LOG: yesOrNo,
   HISTORY_DAYS: days.default(90),
   LEADS_KEEP_DAYS: days.optional(),
-  SEED: z.enum(['demo', 'none']).default('demo'),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  SEED: z.enum(['demo', 'none'], 'it must be demo or none').default('demo'),
+  LOG_LEVEL: z
+    .enum(
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      'it must be debug, info, warn, error or silent',
+    )
+    .default('info'),
 });
 
 function mailOf(data: z.output<typeof schema>) {
   const { SMTP_URL: smtpUrl, MAIL_TO: to, MAIL_FROM: from, SMTP_ALLOW_PLAIN: allowPlain } = data;
+  if (!smtpUrl && (to || from)) {
+    throw new StartProblem(
+      'MAIL_TO and MAIL_FROM need SMTP_URL beside them: without it nothing is mailed.',
+    );
+  }
   if (!smtpUrl) return undefined;
   if (!to || !from) throw new StartProblem('SMTP_URL needs MAIL_TO and MAIL_FROM beside it.');
   return { smtpUrl, to, from, allowPlain };
 }
+
+const metricsOf = ({ METRICS_PORT: port, METRICS_HOST: host }: z.output<typeof schema>) =>
+  port === undefined ? undefined : { port, host };
 
 function s3Of(data: z.output<typeof schema>) {
   const given = [

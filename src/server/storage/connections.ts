@@ -6,7 +6,7 @@ export interface Connections extends PostgresPool {
   /** From here on asking for one fails at once, and whoever waits for an answer gets none. */
   cutOff(): void;
   goOn(): void;
-  count(): { open: number; idle: number; waiting: number };
+  count(): { used: number; idle: number; waiting: number };
 }
 
 /** In milliseconds. The server's own limits come first, so that a slow statement ends there too. */
@@ -69,7 +69,11 @@ export function createConnections(url: string): Connections {
       isCut = false;
     },
 
-    count: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    count: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
 
     async end() {
       if (!isCut) await pool.end();

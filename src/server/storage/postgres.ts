@@ -4,6 +4,7 @@ import pg from 'pg';
 import { StartProblem } from '../process/start-problem.ts';
 import { createConnections, setLimits } from './connections.ts';
 import { copyPostgres } from './copy-postgres.ts';
+import { explainPostgres } from './explain-postgres.ts';
 import { holdLifeline, type Notice } from './lifeline.ts';
 import { watchRevision } from './revision-watch.ts';
 import type { Database, Storage } from './storage.ts';
@@ -18,7 +19,7 @@ export async function openPostgres(url: string): Promise<Storage> {
     await sql`select 1`.execute(db);
   } catch (error) {
     await db.destroy();
-    throw new StartProblem('The database at DATABASE_URL cannot be reached.', { cause: error });
+    throw new StartProblem(explainPostgres(error), { cause: error });
   }
   const self = randomUUID();
   const turns: ((isAway: boolean) => void)[] = [];

@@ -35,7 +35,7 @@ export async function openSqlite(
     withoutLimits: (work) => work(db),
     // It is in this process.
     onTurn() {},
-    countConnections: () => ({ open: 1, idle: 0, waiting: 0 }),
+    countConnections: () => ({ used: 1, idle: 0, waiting: 0 }),
     // One process serves one data directory, so there is nobody to tell.
     async announce() {},
     async listen() {},

@@ -20,6 +20,7 @@ export interface Storage {
   listen(onChange: (page: string | null) => void): Promise<void>;
   /** Tells when the database, once listened to, goes away and when it is back. */
   onTurn(listener: (isAway: boolean) => void): void;
-  countConnections(): { open: number; idle: number; waiting: number };
+  /** By what they do. */
+  countConnections(): { used: number; idle: number; waiting: number };
   close(): Promise<void>;
 }

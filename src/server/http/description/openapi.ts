@@ -75,6 +75,7 @@ const errorSchema = {
         properties: messageProperties,
       },
     },
+    requestId: { type: 'string', description: 'On 5xx: what the log calls the request' },
     current: { description: 'On 409: the record as it is stored now' },
   },
 };

@@ -1,0 +1,20 @@
+import { StartProblem } from '../../process/start-problem.ts';
+import type { BucketState } from './reach-bucket.ts';
+import type { S3Settings } from './s3-store.ts';
+
+const answerWithin = 5_000;
+
+/** At the start: else the first upload would find out, and whoever made it would not know why. */
+export async function requireBucket(settings: S3Settings): Promise<void> {
+  const { reachBucket } = await import('./reach-bucket.ts');
+  const state = await reachBucket(settings, answerWithin);
+  if (state !== 'ok') throw new StartProblem(sentences[state](settings));
+}
+
+const sentences: Record<Exclude<BucketState, 'ok'>, (settings: S3Settings) => string> = {
+  missing: ({ bucket }) =>
+    `There is no bucket ${bucket} at S3_ENDPOINT in the region S3_REGION; create it.`,
+  forbidden: ({ bucket }) =>
+    `The bucket ${bucket} refuses S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: they must be allowed to list, read, write and delete.`,
+  away: () => `The bucket at S3_ENDPOINT did not answer within ${answerWithin / 1000} s.`,
+};

@@ -1,0 +1,61 @@
+import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { StartProblem } from './start-problem.ts';
+
+const answerWithin = 5_000;
+
+/**
+ * Writes a file before anything else does: what opens the database waits without a limit, and so
+ * would the start on a network disk that is gone.
+ */
+export async function writeFirst(dataDir: string, within = answerWithin): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new StartProblem(`The data directory ${dataDir} does not answer.`)),
+    within,
+  );
+  try {
+    await Promise.race([ensureFolder(dataDir).then(() => writeIn(dataDir)), late.promise]);
+  } catch (error) {
+    if (error instanceof StartProblem) throw error;
+    const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
+    const reason = isFull ? 'is on a full disk' : 'is not writable';
+    throw new StartProblem(`The data directory ${dataDir} ${reason}.`, { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A file that is gone again at once. */
+export async function writeIn(folder: string): Promise<void> {
+  const file = join(folder, `.written-${process.pid}`);
+  try {
+    const handle = await open(file, 'w', 0o600);
+    try {
+      await handle.writeFile('.');
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** Node's own `recursive` tries for ever where a folder exists that takes none, such as /proc. */
+async function ensureFolder(folder: string): Promise<void> {
+  const code = await mkdir(folder, 0o700).then(
+    () => undefined,
+    (error: NodeJS.ErrnoException) => error.code,
+  );
+  if (code === 'ENOENT' && !(await exists(dirname(folder)))) {
+    await ensureFolder(dirname(folder));
+    await mkdir(folder, 0o700);
+  }
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
