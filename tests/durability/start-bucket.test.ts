@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { reachBucket } from '../../src/server/pictures/store/reach-bucket.ts';
-import { requireBucket } from '../../src/server/pictures/store/require-bucket.ts';
+import { requireBucket } from '../../src/server/s3/require-bucket.ts';
+import { reachBucket } from '../../src/server/s3/reach-bucket.ts';
 import { fakeS3 } from '../uploads/fake-s3.ts';
 
 test('a bucket that is there lets the program start', async () => {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { openS3Store } from '../../src/server/pictures/store/s3-store.ts';
-import { StoreAway } from '../../src/server/pictures/store/store.ts';
+import { BucketAway } from '../../src/server/s3/bucket-away.ts';
 import { distantBucket, timeOf } from './distant-bucket.ts';
 
 const name = `${'1'.repeat(32)}-640x480-none.png`;
@@ -19,7 +19,7 @@ test('a bucket that hangs is given up after three seconds, then at once, until i
   expect(await timeOf(store.has(name))).toBeLessThan(3_500);
   const later = [store.open(name), store.has(name), store.put(name, picture), store.reach()];
   expect(await timeOf(Promise.allSettled(later))).toBeLessThan(100);
-  for (const call of later) await expect(call).rejects.toBeInstanceOf(StoreAway);
+  for (const call of later) await expect(call).rejects.toBeInstanceOf(BucketAway);
 
   // Whether or not anybody asks meanwhile, and at any moment between two looks.
   await sleep(3_400);
@@ -62,7 +62,7 @@ test('a picture that stops half-way is ended', async () => {
   const found = await store.open(name);
   const read = found ? buffer(found.body) : Promise.resolve();
   expect(await timeOf(read)).toBeLessThan(4_000);
-  await expect(read).rejects.toBeInstanceOf(StoreAway);
+  await expect(read).rejects.toBeInstanceOf(BucketAway);
   await expect.poll(proxy.open).toBe(0);
 });
 

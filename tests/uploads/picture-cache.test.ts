@@ -7,7 +7,7 @@ import {
   openPictureCache,
   type PictureCache,
 } from '../../src/server/pictures/store/picture-cache.ts';
-import { StoreAway } from '../../src/server/pictures/store/store.ts';
+import { BucketAway } from '../../src/server/s3/bucket-away.ts';
 import { temporaryFolder } from './temporary-store.ts';
 
 const nameOf = (number: number) => `${number.toString(16).padStart(32, '0')}-640x480-none.png`;
@@ -77,12 +77,12 @@ test('half a picture is never kept, and what a killed process left is removed', 
   expect(await readdir(folder)).toEqual([]);
   const breaking = async function* () {
     yield Buffer.alloc(5_000);
-    throw new StoreAway('It stopped half-way.');
+    throw new BucketAway('It stopped half-way.');
   };
   const broken = { body: Readable.from(breaking()), size: 10_000 };
   await expect(cache.keep(nameOf(1), broken)).rejects.toThrow('It stopped half-way.');
   const short = { body: Readable.from([Buffer.alloc(5_000)]), size: 10_000 };
-  await expect(cache.keep(nameOf(2), short)).rejects.toBeInstanceOf(StoreAway);
+  await expect(cache.keep(nameOf(2), short)).rejects.toBeInstanceOf(BucketAway);
   expect(await readdir(folder)).toEqual([]);
   expect(await keep(cache, 3)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { appliedMigrations } from '../storage/migrate.ts';
 import { openExisting } from '../storage/open-storage.ts';
 import { keepPrivate } from '../storage/private-files.ts';
 import type { Storage } from '../storage/storage.ts';
-import { openBucket } from './bucket.ts';
+import { openBackupBucket } from './backup-bucket.ts';
 import { type MadeBackup, makeBackup, requireComplete } from './make-backup.ts';
 import { sayWhy } from './say-why.ts';
 import { removeOutdated } from './tidy-backups.ts';
@@ -47,5 +47,5 @@ export async function backUpBeforeMigration(storage: Storage, settings: Settings
 }
 
 async function sendAway({ name, file }: MadeBackup, { backupS3 }: Settings): Promise<void> {
-  if (backupS3) await openBucket(backupS3).put(name, file);
+  if (backupS3) await openBackupBucket(backupS3).put(name, file);
 }

@@ -7,7 +7,7 @@ import { isUploadName } from '../pictures/upload-name.ts';
 import type { Settings } from '../process/settings.ts';
 import { StartProblem } from '../process/start-problem.ts';
 import { readArchive } from './archive.ts';
-import { openBucket } from './bucket.ts';
+import { openBackupBucket } from './backup-bucket.ts';
 import { DATABASE, factsOf, flawIn } from './embedded-copy.ts';
 import { proveArchive, UPLOADS } from './prove-archive.ts';
 import type { Part } from './tar.ts';
@@ -74,7 +74,7 @@ async function fetchFromBucket(
   folder: string,
   { backupS3 }: Settings,
 ): Promise<string> {
-  const stored = backupS3 && (await openBucket(backupS3).open(basename(path)));
+  const stored = backupS3 && (await openBackupBucket(backupS3).open(basename(path)));
   if (!stored) throw new StartProblem(`There is no backup ${path}.`);
   const file = join(folder, basename(path));
   await pipeline(stored, createWriteStream(file));

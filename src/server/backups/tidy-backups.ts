@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isoDaysAgo } from '../leads/store-lead.ts';
 import type { Settings } from '../process/settings.ts';
-import { openBucket } from './bucket.ts';
+import { openBackupBucket } from './backup-bucket.ts';
 import { forgetLeadsInBucket, forgetLeadsOnDisk } from './forget-leads.ts';
 import { outdated } from './retention.ts';
 import { backupsFolder, filesOf, removeLeftovers } from './work-folder.ts';
@@ -17,7 +17,7 @@ export async function tidyBackups(settings: Settings): Promise<void> {
   const failures: unknown[] = [];
   await forgetLeadsOnDisk(dataDir, oldest).catch((error) => failures.push(error));
   if (backupS3) {
-    await forgetLeadsInBucket(openBucket(backupS3), dataDir, oldest).catch((error) =>
+    await forgetLeadsInBucket(openBackupBucket(backupS3), dataDir, oldest).catch((error) =>
       failures.push(error),
     );
   }
@@ -30,6 +30,6 @@ export async function removeOutdated({ dataDir, backupS3 }: Settings): Promise<v
     await rm(join(backupsFolder(dataDir), name), { force: true });
   }
   if (!backupS3) return;
-  const bucket = openBucket(backupS3);
+  const bucket = openBackupBucket(backupS3);
   for (const name of outdated(await bucket.list())) await bucket.remove(name);
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type Message, message } from '../../model/messages/message.ts';
-import { StoreAway } from '../pictures/store/store.ts';
+import { BucketAway } from '../s3/bucket-away.ts';
 import { isDatabaseAway } from '../storage/database-away.ts';
 import { logFailure } from './log-requests.ts';
 import { Refusal } from './refusal.ts';
@@ -37,7 +37,7 @@ function refuseWhileAway(cause: unknown, { method, routeOptions }: FastifyReques
 
 function refusalOf(error: FastifyError | Refusal, failed = message('somethingWrong')): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof StoreAway)
+  if (error instanceof BucketAway)
     return new Refusal(503, message('picturesAway'), { cause: error });
   const known = refusals[error.code];
   if (known) return new Refusal(...known);

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { message } from '../../model/messages/message.ts';
 import { Refusal } from '../http/refusal.ts';
+import { BucketAway, StillAway } from '../s3/bucket-away.ts';
 import { placeholderFor } from './placeholder.ts';
-import { StillAway, StoreAway, type UploadStore } from './store/store.ts';
+import type { UploadStore } from './store/store.ts';
 import { isUploadName, mediaTypeOf, originalOf } from './upload-name.ts';
 import { quickType, type Variants } from './variants.ts';
 
@@ -23,7 +24,7 @@ export function serveUploads(app: FastifyInstance, store: UploadStore, variants:
           .send();
       }
       const shown = await findOrStandIn(name).catch((error) => {
-        if (!(error instanceof StoreAway)) throw error;
+        if (!(error instanceof BucketAway)) throw error;
         // Once: those that follow fail for the same reason.
         if (!(error instanceof StillAway)) request.log.error(error, 'a picture is not at hand');
       });
@@ -45,7 +46,7 @@ export function serveUploads(app: FastifyInstance, store: UploadStore, variants:
   async function findOrStandIn(name: string) {
     const kept = await store.open(name).catch((error) => {
       // The picture that a copy is made from may be nearer.
-      if (!(error instanceof StoreAway) || originalOf(name) === name) throw error;
+      if (!(error instanceof BucketAway) || originalOf(name) === name) throw error;
     });
     return kept ? { ...kept, type: mediaTypeOf(name), isStandIn: false } : standInFor(name);
   }

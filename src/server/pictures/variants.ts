@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { variantAt, variantsOf } from '../../model/picture.ts';
+import { BucketAway } from '../s3/bucket-away.ts';
 import { pictureJob } from './picture-jobs.ts';
-import { StoreAway, type UploadStore } from './store/store.ts';
+import type { UploadStore } from './store/store.ts';
 import { nameAt, originalOf, pathOfUpload } from './upload-name.ts';
 
 export type Variants = ReturnType<typeof createVariants>;
@@ -23,7 +24,7 @@ export function createVariants(store: UploadStore, tell: (error: unknown) => voi
 
   /** Whoever asks for a picture is told of a store that is away. */
   function onError(error: unknown): void {
-    if (!isStopped && !(error instanceof StoreAway)) tell(error);
+    if (!isStopped && !(error instanceof BucketAway)) tell(error);
   }
 
   async function makeLasting(name: string): Promise<void> {

@@ -6,7 +6,7 @@ import { endJobs } from '../jobs/job-process.ts';
 import { loadDevelopmentBuild, loadProductionBuild } from '../pages/web-build.ts';
 import { cachePictures } from '../pictures/store/cached-store.ts';
 import { openStore } from '../pictures/store/open-store.ts';
-import { requireBucket } from '../pictures/store/require-bucket.ts';
+import { requireBucket } from '../s3/require-bucket.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { causeOf, explainPostgres } from '../storage/explain-postgres.ts';
 import { migrate } from '../storage/migrate.ts';

@@ -39,7 +39,7 @@ export function probesOf(
 }
 
 async function bucketState(s3: NonNullable<Settings['s3']>): Promise<PartState> {
-  const { reachBucket } = await import('../pictures/store/reach-bucket.ts');
+  const { reachBucket } = await import('../s3/reach-bucket.ts');
   return reachBucket(s3, answerWithin);
 }
 

@@ -1,9 +1,10 @@
 import { message } from '../../../model/messages/message.ts';
 import { variantsOf } from '../../../model/picture.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { BucketAway } from '../../s3/bucket-away.ts';
 import type { Database } from '../../storage/storage.ts';
 import { removeUnused, type UploadCondition } from '../remove-unused.ts';
-import { StoreAway, type UploadStore } from '../store/store.ts';
+import type { UploadStore } from '../store/store.ts';
 import { nameAt, pathOfUpload } from '../upload-name.ts';
 import { usesOf } from './uses-of.ts';
 
@@ -39,7 +40,7 @@ export async function takeAway(
 }
 
 function unlessAway(error: unknown): void {
-  if (!(error instanceof StoreAway)) throw error;
+  if (!(error instanceof BucketAway)) throw error;
 }
 
 /** What is unused and this can be deleted; else a save may be about to name it. */

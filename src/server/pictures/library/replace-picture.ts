@@ -2,8 +2,9 @@ import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
 import type { Changes } from '../../content/changes.ts';
 import { replace } from '../../content/save-content.ts';
 import { type Row, storedOf } from '../../content/show-record.ts';
+import { BucketAway } from '../../s3/bucket-away.ts';
 import type { Database } from '../../storage/storage.ts';
-import { StoreAway, type UploadStore } from '../store/store.ts';
+import type { UploadStore } from '../store/store.ts';
 import { pathOfUpload } from '../upload-name.ts';
 import { takeAway } from './delete-picture.ts';
 import { places } from './uses-of.ts';
@@ -42,7 +43,7 @@ export async function replacePicture(
 }
 
 function noIfAway(error: unknown): false {
-  if (!(error instanceof StoreAway)) throw error;
+  if (!(error instanceof BucketAway)) throw error;
   return false;
 }
 

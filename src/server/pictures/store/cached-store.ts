@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { BucketAway } from '../../s3/bucket-away.ts';
 import type { Database } from '../../storage/storage.ts';
 import { originalOf, requireUploadName } from '../upload-name.ts';
 import type { UploadSettings } from './open-store.ts';
 import { openPictureCache, type PictureCache } from './picture-cache.ts';
-import { StoreAway, type UploadStore } from './store.ts';
+import type { UploadStore } from './store.ts';
 
 /** A bucket is far away and may be gone for a while; what is on this disk already needs no copy. */
 export function cachePictures(
@@ -83,7 +84,7 @@ export function cachedStore(
       }
       if (!cache.isUsable()) return store.open(name);
       const came = await within(PATIENCE_MS.toDownload, download(name));
-      if (came === undefined) throw new StoreAway('The S3 bucket takes too long.');
+      if (came === undefined) throw new BucketAway('The S3 bucket takes too long.');
       if (came === 'missing') return null;
       return (await cache.open(name)) ?? store.open(name);
     },
@@ -119,5 +120,5 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
 }
 
 function nothingIfAway(error: unknown): undefined {
-  if (!(error instanceof StoreAway)) throw error;
+  if (!(error instanceof BucketAway)) throw error;
 }

@@ -1,4 +1,4 @@
-import { StillAway, type StoreAway } from './store.ts';
+import { type BucketAway, StillAway } from '../../s3/bucket-away.ts';
 
 /** In milliseconds; what has come back is in use again after about as long. */
 const lookAgainAfter = 1_000;
@@ -8,13 +8,13 @@ const lookAgainAfter = 1_000;
  * after a wait of its own, until a look finds that somebody answers again.
  */
 export function failFast(
-  isNobodyThere: (error: unknown) => error is StoreAway,
+  isNobodyThere: (error: unknown) => error is BucketAway,
   look: () => Promise<unknown>,
 ): <T>(call: () => Promise<T>) => Promise<T> {
-  let away: StoreAway | undefined;
+  let away: BucketAway | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  function noteAway(error: StoreAway): void {
+  function noteAway(error: BucketAway): void {
     if (away) return;
     away = error;
     timer = setInterval(lookAgain, lookAgainAfter).unref();

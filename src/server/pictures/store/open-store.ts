@@ -1,5 +1,5 @@
+import type { S3Settings } from '../../s3/open-bucket.ts';
 import { openDiskStore } from './disk-store.ts';
-import type { S3Settings } from './s3-store.ts';
 import type { UploadStore } from './store.ts';
 
 export interface UploadSettings {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BucketAway } from '../../s3/bucket-away.ts';
 import { isUploadName } from '../upload-name.ts';
-import { type OpenFile, StoreAway } from './store.ts';
+import type { OpenFile } from './store.ts';
 
 export type PictureCache = ReturnType<typeof openPictureCache>;
 
@@ -118,7 +119,7 @@ export function openPictureCache(folder: string, mostBytes: number, now = Date.n
         entries.set(name, { size: room, confirmedAt: now() });
         isKept = true;
       } catch (error) {
-        if (error instanceof StoreAway) throw error;
+        if (error instanceof BucketAway) throw error;
         noteBroken();
       } finally {
         body.destroy();
@@ -154,7 +155,7 @@ async function writeWhole(file: string, body: AsyncIterable<Buffer>, size: numbe
       await handle.write(chunk);
       written += chunk.length;
     }
-    if (written !== size) throw new StoreAway('The S3 bucket gave less than it said.');
+    if (written !== size) throw new BucketAway('The S3 bucket gave less than it said.');
     await handle.sync();
   } finally {
     await handle.close();

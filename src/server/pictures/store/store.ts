@@ -21,9 +21,3 @@ export interface KeptFile {
   size: number;
   modified: Date;
 }
-
-/** The store cannot be used: it refuses, or does not answer in time. Nothing is wrong with a name. */
-export class StoreAway extends Error {}
-
-/** Refused without a try, because the last one had no answer. */
-export class StillAway extends StoreAway {}

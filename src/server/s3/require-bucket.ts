@@ -1,6 +1,6 @@
-import { StartProblem } from '../../process/start-problem.ts';
+import { StartProblem } from '../process/start-problem.ts';
+import type { S3Settings } from './open-bucket.ts';
 import type { BucketState } from './reach-bucket.ts';
-import type { S3Settings } from './s3-store.ts';
 
 const answerWithin = 5_000;
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { StoreAway } from './store.ts';
+import { BucketAway } from './bucket-away.ts';
 
 /** How long, in milliseconds, a body may bring nothing while somebody waits for it. */
 const silentFor = 3_000;
@@ -8,13 +8,13 @@ const silentFor = 3_000;
 const waitedFor = 30_000;
 
 /** A body that ends in time, one way or the other. A slow reader is not held against it. */
-export function unlessSilent(body: Readable): Readable {
-  return Readable.from(chunksOf(body), { objectMode: false });
+export function unlessSilent(body: Readable, { inAll = waitedFor } = {}): Readable {
+  return Readable.from(chunksOf(body, inAll), { objectMode: false });
 }
 
-async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
+async function* chunksOf(body: Readable, inAll: number): AsyncGenerator<Buffer> {
   const chunks: AsyncIterator<Buffer> = body.iterator();
-  let left = waitedFor;
+  let left = inAll;
   try {
     while (true) {
       const asked = performance.now();
@@ -36,14 +36,14 @@ async function nextWithin(ms: number, chunks: AsyncIterator<Buffer>) {
   try {
     return await Promise.race([next, late]);
   } catch (cause) {
-    throw cause instanceof StoreAway ? cause : stoppedHalfWay(cause);
+    throw cause instanceof BucketAway ? cause : stoppedHalfWay(cause);
   } finally {
     clearTimeout(timer);
   }
 }
 
 const stoppedHalfWay = (cause?: unknown) =>
-  new StoreAway('The S3 bucket stopped half-way through an answer.', { cause });
+  new BucketAway('The S3 bucket stopped half-way through an answer.', { cause });
 
 /** What the bucket says, rather than what it keeps: that is never this long. */
 export async function textOf(body: Readable): Promise<string> {
@@ -51,7 +51,7 @@ export async function textOf(body: Readable): Promise<string> {
   let size = 0;
   for await (const chunk of unlessSilent(body)) {
     size += chunk.length;
-    if (size > LONGEST) throw new StoreAway('The S3 bucket gave too long an answer.');
+    if (size > LONGEST) throw new BucketAway('The S3 bucket gave too long an answer.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

@@ -1,32 +1,32 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import { drop } from './s3-answers.ts';
-import type { S3Settings } from './s3-store.ts';
-import { StoreAway } from './store.ts';
+import { NoAnswer } from './bucket-away.ts';
+import type { S3Settings } from './open-bucket.ts';
+import { drop } from './read-answer.ts';
 
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** Below the bucket, with its query. */
   path: string;
   headers?: Record<string, string>;
-  body?: Buffer;
+  /** A blob is read from where it is, as it goes out. */
+  body?: Buffer | Blob;
   /** Milliseconds until the first byte of the answer, all tries together. */
   within: number;
   /** Nobody waits for it: the process may end in the middle of it. */
   isAside?: boolean;
 }
 
-/** No answer, or one that only says that the server is not able to answer. */
-export class NoAnswer extends StoreAway {}
-
 /**
  * Sends signed requests to a bucket. Not by `fetch`: the limit that is set on one can be lost in a
  * garbage collection, and then it waits for ever. This one is held by its own timer.
  */
-export function s3Sender(settings: S3Settings): (request: S3Request) => Promise<IncomingMessage> {
+export function sendSigned(settings: S3Settings): (request: S3Request) => Promise<IncomingMessage> {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   // Path-style: every compatible server takes it, without a host name for each bucket.
   const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
@@ -48,13 +48,14 @@ export function s3Sender(settings: S3Settings): (request: S3Request) => Promise<
       ...{ method, agent, signal },
       headers: {
         ...Object.fromEntries(signed.headers),
-        ...(body && { 'content-length': body.length }),
+        ...(body && { 'content-length': body instanceof Blob ? body.size : body.length }),
       },
     });
     // Also after the answer has begun, when it is the answer that says so.
     request.on('error', () => {});
     if (isAside) request.on('socket', (socket) => socket.unref());
-    request.end(body);
+    if (body instanceof Blob) Readable.fromWeb(body.stream() as ReadableStream).pipe(request);
+    else request.end(body);
     const [answer] = await once(request, 'response', { signal });
     return answer;
   }
