@@ -6,6 +6,7 @@ import { endJobs } from '../jobs/job-process.ts';
 import { loadDevelopmentBuild, loadProductionBuild } from '../pages/web-build.ts';
 import { cachePictures } from '../pictures/store/cached-store.ts';
 import { openStore } from '../pictures/store/open-store.ts';
+import { BucketAway } from '../s3/bucket-away.ts';
 import { requireBucket } from '../s3/require-bucket.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { causeOf, explainPostgres } from '../storage/explain-postgres.ts';
@@ -34,7 +35,8 @@ async function start(settings: Settings): Promise<void> {
   const { dataDir, databaseUrl, s3 } = settings;
   if (!databaseUrl || !s3) await writeFirst(dataDir);
   await keepPrivate(dataDir);
-  if (s3) await requireBucket(s3);
+  const warning = s3 && (await requireBucket(s3));
+  if (warning) process.stderr.write(`wajha: ${warning}\n`);
   const storage = await openStorage(settings, { exclusive: true });
   try {
     await migrate(storage, { before: () => backUpBeforeMigration(storage, settings) });
@@ -69,6 +71,8 @@ async function start(settings: Settings): Promise<void> {
 /** In one sentence, where whoever started the program can do something about it. */
 function problemOf(error: unknown): string | undefined {
   if (error instanceof StartProblem) return error.message;
+  // The pictures of a new site have to be put somewhere.
+  if (error instanceof BucketAway) return error.message;
   return causeOf(error) && explainPostgres(error);
 }
 
