@@ -51,9 +51,9 @@ test('few wait, a failure stops nobody, and after the end nothing is begun', asy
     compression.add(answer, always);
   }
   first.finish();
-  await expect.poll(() => made.length).toBeGreaterThan(10);
+  await expect.poll(() => made.length).toBeGreaterThan(2);
   await first.done;
-  expect(made.length).toBeLessThan(30);
+  expect(made.length).toBeLessThan(10);
 
   compression.stop();
   const late = slowAnswer(made, 'late');

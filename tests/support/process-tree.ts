@@ -25,3 +25,19 @@ export function megabytesOf(id: number): number {
     return 0;
   }
 }
+
+/** What a process and all it has started take of the machine: what they share is counted once. */
+export function takenBy(id: number): number {
+  const [, kilobytes] =
+    /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8')) ?? [];
+  return childrenOf(id).reduce((sum, child) => sum + takenOrNone(child), Number(kilobytes) / 1024);
+}
+
+function takenOrNone(id: number): number {
+  try {
+    return takenBy(id);
+  } catch {
+    // It ended while it was looked at.
+    return 0;
+  }
+}

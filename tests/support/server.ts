@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { scripts } from '../../package.json' with { type: 'json' };
 import { freePort } from './free-port.ts';
 import { copySeededData } from './seeded-copy.ts';
 
@@ -34,10 +35,11 @@ export async function startServer(
   const stored = options.dataDir ? undefined : copySeededData(dataDir, options.env ?? {});
   const password = stored ?? options.env?.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
   const { PATH = '', HOME = '', TZ = '' } = process.env;
-  const child = spawn(process.execPath, ['build/start/start.js'], {
+  // As `npm start` does it, with the limits on memory that stand there.
+  const child = spawn('sh', ['-c', scripts.start], {
     cwd: root,
     env: {
-      ...{ PATH, HOME, TZ, NODE_ENV: 'production' },
+      ...{ PATH: dirname(process.execPath) + delimiter + PATH, HOME, TZ, NODE_ENV: 'production' },
       ...{ HOST: '127.0.0.1', PORT: `${port}`, DATA_DIR: dataDir, ADMIN_PASSWORD: password },
       ...options.env,
     },

@@ -1,7 +1,7 @@
 import type { PreparedAnswer } from './prepared-answer.ts';
 
-/** A few seconds' work. One that finds no place is added again when it is next asked for. */
-const mostWaiting = 16;
+/** A second's work. One that finds no place is added again when it is next asked for. */
+const mostWaiting = 4;
 
 /**
  * The best compression takes long, so it is made in the background, one answer at a time and only

@@ -16,6 +16,8 @@ export function answerJobs<Job, Answer>(answerTo: (job: Job) => Promise<Answer>)
       (answer) => ({ answer }),
       (error) => ({ refused: String(error) }),
     );
+    // Nothing else would ask for it: a few large buffers are no work for the collector.
+    globalThis.gc?.();
     // Memory that was freed is not all given back: what is left of a large picture adds to the next.
     const hasGrown = process.memoryUsage.rss() > GROWN_ABOVE;
     process.send?.({ ...reply, hasGrown });
