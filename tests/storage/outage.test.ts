@@ -1,8 +1,14 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchChanges } from '../../src/server/content/changes.ts';
+import { holdContent } from '../../src/server/content/content-lock.ts';
+import { openStore } from '../../src/server/pictures/store/open-store.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
+import { seedDemo } from '../../src/server/seed/seed-demo.ts';
 import { isDatabaseAway } from '../../src/server/storage/database-away.ts';
 import { holdLifeline, tries } from '../../src/server/storage/lifeline.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
@@ -191,6 +197,20 @@ test('what others saved is noticed where a pooler swallows what they say of it',
   (await watchChanges(await open(proxy.url))).onChange((page) => heard.push(page));
   await sql`update content_revision set revision = revision + 1`.execute(near.db);
   await expect.poll(() => heard, { timeout: 3_000 }).toEqual([null]);
+});
+
+test('a first start waits for another one that is filling the same database, however long', async () => {
+  const uploads = await openStore({ dataDir: await mkdtemp(join(tmpdir(), 'wajha-seed-')) });
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+  const other = near.db.transaction().execute(async (transaction) => {
+    await holdContent(transaction);
+    hold();
+    await sleep(6_000);
+  });
+  await isHeld;
+  const pictures = await seedDemo(await open(proxy.url), uploads);
+  await other;
+  expect(pictures.length).toBeGreaterThan(10);
 });
 
 test('a statement that takes too long ends, on the server too, and a migration may take longer', async () => {

@@ -24,16 +24,19 @@ type Values = Record<string, unknown>;
  * A complete site on a database that never had content; one transaction, so all of it or nothing.
  * Gives the names of its pictures, in the order in which its pages show them.
  */
-export async function seedDemo({ db }: Storage, uploads: UploadStore): Promise<string[]> {
+export async function seedDemo(storage: Storage, uploads: UploadStore): Promise<string[]> {
+  const { db } = storage;
   if (!(await isUntouched(db))) return [];
   // By its address at run time: needed once, it is no part of the built program.
   const { demoContent } = await import(pathToFileURL(join(demo, 'index.ts')).href);
   const paths = await storePictures(db, uploads, demoContent);
-  await db.transaction().execute(async (transaction) => {
+  const fill = async (transaction: Database) => {
     // Asked again behind the lock: two processes may start on one new database.
     if ((await raiseRevision(transaction)) !== 1) return;
     for (const page of pages) await seedPage(transaction, page, demoContent[page.key], paths);
-  });
+  };
+  // The one of them that comes second waits for the first, however long that takes.
+  await storage.withoutLimits((patient) => patient.transaction().execute(fill));
   return [...paths.values()].map(nameAt);
 }
 
