@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** Short enough to be among the tests; their lines belong to the proof's table all the same. */
+const faults = [
+  'tests/{uploads/bucket-away,leads/full-disk,backups/faults,storage/released}.test.ts',
+  'tests/operating/stop.test.ts',
+];
 const journeys = 'tests/{journeys,proof/journeys}/**';
 
 export default defineConfig({
@@ -28,7 +33,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'proof', include: ['tests/proof/**/*.test.ts'], exclude: [journeys] },
+        test: {
+          name: 'proof',
+          include: ['tests/proof/**/*.test.ts', ...faults],
+          exclude: [journeys],
+          // One after the other: several of them measure.
+          fileParallelism: false,
+        },
       },
     ],
   },

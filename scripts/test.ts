@@ -14,7 +14,7 @@ const reports = mkdtempSync(join(tmpdir(), 'wajha-test-'));
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 const table = join(reports, 'proof.jsonl');
-process.env.WAJHA_PROOF_TABLE = table;
+if (project === 'proof') process.env.WAJHA_PROOF_TABLE = table;
 
 await ensureBrowsers();
 await ensurePostgres();

@@ -7,6 +7,7 @@ import { proveArchive } from '../../src/server/backups/prove-archive.ts';
 import { tidyBackups } from '../../src/server/backups/tidy-backups.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
 import { noSmallDisk, smallDisk } from '../leads/small-disk.ts';
+import { note } from '../proof/table.ts';
 import { runCommand } from '../support/run-command.ts';
 import { startServer } from '../support/server.ts';
 import { bucketIn, emptyFolder, emptyPlace, filledSite, openSite, places } from './site.ts';
@@ -40,6 +41,7 @@ test('a full disk is one sentence and no backup, and room is enough', async (con
   disk.makeRoom();
   expect((await runCommand(script, environment)).code).toBe(0);
   expect(readdirSync(join(disk.folder, 'backups')).filter(isBackup)).toHaveLength(1);
+  note('disk', 'full while a backup is made', { tried: '4 amounts of room', lost: 'nothing' });
 }, 120_000);
 
 test('a kill in the middle leaves nothing that is called a backup, and is cleared away', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { note } from '../proof/table.ts';
 import { startServer } from '../support/server.ts';
 import { lead, section } from './filled-forms.ts';
 import { mailServer } from './mail-server.ts';
@@ -90,5 +91,10 @@ test('a full disk is a clear error, reads go on, and room is enough to recover',
     { state: 'sent' },
   ]);
   database.close();
+  note('disk', 'full while leads come in', {
+    tried: `${acknowledged.length} leads answered, 2 refused`,
+    lost: 'nothing',
+    seen: 'refused in words, reads go on, taken again once there is room',
+  });
   await disk.remove();
 }, 60_000);

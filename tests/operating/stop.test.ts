@@ -2,6 +2,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { note } from '../proof/table.ts';
 import { startServer } from '../support/server.ts';
 
 interface Tally {
@@ -55,6 +56,11 @@ test('a stop under load answers everybody, and takes two seconds at most', async
   expect(tally.closing).toBe(clients.length);
   expect(server.child.exitCode).toBe(0);
   expect(took).toBeLessThan(2_000);
+  note('stop', 'SIGTERM under load', {
+    tried: `${clients.length} clients that never stop asking`,
+    lost: `${tally.failures.length} of ${tally.answered} requests`,
+    seen: `exit 0 after ${Math.round(took)} ms`,
+  });
 });
 
 test('what is half sent when the stop comes is answered, and readiness says so meanwhile', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
+import { note } from '../proof/table.ts';
 import { startServer } from '../support/server.ts';
 
 /** Databases as earlier versions of the program left them, with saves, a delete, a rename and leads. */
@@ -73,6 +74,10 @@ test.each(readdirSync(folder))(
       });
       expect(restored.status).toBe(200);
       expect(server.output()).not.toMatch(/"level":50/);
+      note('migration', `the database of ${file}`, {
+        tried: `${before.documents.length} records, ${before.leads.length} leads`,
+        lost: 'nothing',
+      });
     } finally {
       await server.stop();
     }

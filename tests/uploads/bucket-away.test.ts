@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { variantPath } from '../../src/model/picture.ts';
+import { note } from '../proof/table.ts';
 import { openTestApp } from '../support/app.ts';
 import { distantBucket, timeOf } from './distant-bucket.ts';
 import { drawing } from './pictures.ts';
@@ -66,6 +67,11 @@ for (const trouble of ['hang', 'refuse'] as const) {
     proxy.letThrough();
     await sleep(2_000);
     expect((await app.http.inject(never)).rawPayload).toEqual(objects.get(nameOf(never))?.body);
+    note('bucket', `made to ${trouble}`, {
+      tried: 'a picture that was shown, one that was not, a copy that was not made',
+      lost: 'nothing',
+      seen: 'from the disk; a placeholder; made from the disk; all of it back after 2 s',
+    });
   });
 }
 
@@ -84,6 +90,11 @@ test('an upload is refused in time, in words, and leaves nothing behind', async 
   proxy.letThrough();
   await sleep(2_000);
   expect((await upload('#a0b0c0')).status).toBe(201);
+  note('bucket', 'made to hang', {
+    tried: '6 uploads at once',
+    lost: 'nothing is left half stored',
+    seen: 'each refused in words within 10 s; taken again after 2 s',
+  });
   expect(objects.size).toBeGreaterThan(0);
 });
 
