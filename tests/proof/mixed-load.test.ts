@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { type Round, startMixedLoad } from '../bounds/mixed-load.ts';
 
 const rounds = 10;
+/** What is asked for often is compiled, and what is kept in memory is filled. */
+const warmUps = 3;
 const seconds = 10;
 
 test.runIf(process.platform === 'linux')(
@@ -10,13 +12,12 @@ test.runIf(process.platform === 'linux')(
     const load = await startMixedLoad();
     try {
       const all: Round[] = [];
-      for (let round = 0; round < rounds; round += 1) {
+      for (let round = 0; round < warmUps + rounds; round += 1) {
         all.push(await load.round(seconds));
         console.log(all.at(-1));
       }
       expect(Math.max(...all.map(({ most }) => most))).toBeLessThan(200);
-      // The first fills what is kept in memory.
-      const [settled = 0, ...later] = all.slice(1).map(({ after }) => after);
+      const [settled = 0, ...later] = all.slice(warmUps).map(({ after }) => after);
       for (const after of later) expect(after - settled).toBeLessThan(10);
       for (const { leftOver } of all) expect(leftOver).toBeLessThan(2);
     } finally {

@@ -26,18 +26,32 @@ export function megabytesOf(id: number): number {
   }
 }
 
-/** What a process and all it has started take of the machine: what they share is counted once. */
+/**
+ * What a process and all it has started take of the machine. The program itself, which they share,
+ * counts once, whoever else on the machine runs the same.
+ */
 export function takenBy(id: number): number {
-  const [, kilobytes] =
-    /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8')) ?? [];
-  return childrenOf(id).reduce((sum, child) => sum + takenOrNone(child), Number(kilobytes) / 1024);
+  const each = treeOf(id).map(partsOf);
+  const shared = Math.max(...each.map(({ file }) => file));
+  return each.reduce((sum, { own }) => sum + own, shared);
 }
 
-function takenOrNone(id: number): number {
+function treeOf(id: number): number[] {
   try {
-    return takenBy(id);
+    return [id, ...childrenOf(id).flatMap(treeOf)];
   } catch {
     // It ended while it was looked at.
-    return 0;
+    return [];
+  }
+}
+
+function partsOf(id: number): { own: number; file: number } {
+  try {
+    const status = readFileSync(`/proc/${id}/status`, 'utf8');
+    const part = (name: string) =>
+      Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1024;
+    return { own: part('RssAnon') + part('RssShmem'), file: part('RssFile') };
+  } catch {
+    return { own: 0, file: 0 };
   }
 }

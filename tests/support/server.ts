@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { scripts } from '../../package.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
 import { freePort } from './free-port.ts';
 import { copySeededData } from './seeded-copy.ts';
 
@@ -36,7 +36,7 @@ export async function startServer(
   const password = stored ?? options.env?.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
   const { PATH = '', HOME = '', TZ = '' } = process.env;
   // As `npm start` does it, with the limits on memory that stand there.
-  const child = spawn('sh', ['-c', scripts.start], {
+  const child = spawn('sh', ['-c', manifest.scripts.start], {
     cwd: root,
     env: {
       ...{ PATH: dirname(process.execPath) + delimiter + PATH, HOME, TZ, NODE_ENV: 'production' },
