@@ -65,6 +65,11 @@ export async function startMixedLoad() {
       const rested = await untilResting(pid);
       return { requests, most, after: takenBy(pid), leftOver: rested - ended };
     },
+    /** Megabytes of the program alone, once nothing that it has started is left. */
+    async alone(): Promise<number> {
+      while (childrenOf(pid).length > 0) await sleep(500);
+      return takenBy(pid);
+    },
     async stop() {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
