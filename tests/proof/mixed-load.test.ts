@@ -4,7 +4,7 @@ import { note } from './table.ts';
 
 const rounds = 10;
 /** What is asked for often is compiled, and what is kept in memory is filled. */
-const warmUps = 3;
+const warmUps = 5;
 const seconds = 10;
 
 test.runIf(process.platform === 'linux')(
