@@ -13,7 +13,8 @@ export function childrenOf(id: number): number[] {
 /** What a process holds, in megabytes. */
 export function residentOf(id: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
+  // One that has just ended holds nothing, and has no such line.
+  return Number(kilobytes ?? 0) / 1024;
 }
 
 /** What a process and all it has started hold. */
