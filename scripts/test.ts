@@ -26,24 +26,26 @@ console.log(proofTable(table) + conclude(tally));
 /** Counts only when it fails: what passes here is no test. */
 async function check(): Promise<Tally> {
   const code = project === 'proof' ? 0 : await stream('npm', ['run', '--silent', 'check']);
-  return { passed: 0, failed: code === 0 ? 0 : 1, triedAgain: [] };
+  const failures = code === 0 ? [] : ['npm run check'];
+  return { passed: 0, failed: failures.length, failures, triedAgain: [] };
 }
 
 async function runVitest(): Promise<Tally> {
   const report = join(reports, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await stream('vitest', ['run', `--project=${project}`, ...reporters]);
-  return orOneFailure(code, countVitest(report));
+  return orOneFailure('vitest', code, countVitest(report));
 }
 
 async function runPlaywright(): Promise<Tally> {
   const report = join(reports, 'playwright.json');
   const options = ['test', `--project=${project}`, '--reporter=list,json'];
   const code = await stream('playwright', options, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  return orOneFailure(code, countPlaywright(report));
+  return orOneFailure('playwright', code, countPlaywright(report));
 }
 
 /** A run can fail without a failed test: a file that does not load, an error outside any test. */
-function orOneFailure(code: number, tally: Tally): Tally {
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+function orOneFailure(runner: string, code: number, tally: Tally): Tally {
+  if (code === 0 || tally.failed > 0) return tally;
+  return { ...tally, failed: 1, failures: [`${runner} itself, outside any test`] };
 }

@@ -7,7 +7,7 @@ import { conclude, countPlaywright, countVitest, sum } from '../scripts/test/tal
 const folder = mkdtempSync(join(tmpdir(), 'wajha-tally-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('what passed at the second try only is named and counted apart', () => {
+test('what failed is named, and apart from it what passed at the second try only', () => {
   const file = reportOf({
     stats: { expected: 7, unexpected: 1, flaky: 1 },
     suites: [
@@ -15,26 +15,47 @@ test('what passed at the second try only is named and counted apart', () => {
         title: 'menu.test.ts',
         specs: [{ title: 'opens', tests: [{ status: 'expected' }] }],
         suites: [
-          { title: 'on a phone', specs: [{ title: 'closes', tests: [{ status: 'flaky' }] }] },
+          {
+            title: 'on a phone',
+            specs: [
+              { title: 'closes', tests: [{ status: 'flaky' }] },
+              { title: 'scrolls', tests: [{ status: 'unexpected' }] },
+            ],
+          },
         ],
       },
     ],
   });
-  const tally = sum([{ passed: 100, failed: 0, triedAgain: [] }, countPlaywright(file)]);
+  const tally = sum([
+    { passed: 100, failed: 0, failures: [], triedAgain: [] },
+    countPlaywright(file),
+  ]);
   expect(conclude(tally).split('\n')).toEqual([
     '1 passed at the second try only:',
     '  menu.test.ts › on a phone › closes',
+    'Failed:',
+    '  menu.test.ts › on a phone › scrolls',
     '107 passed, 1 failed',
   ]);
 });
 
-test('where nothing was tried twice the count is all there is to say', () => {
-  const file = reportOf({ numPassedTests: 5, numFailedTests: 2 });
-  expect(conclude(countVitest(file))).toBe('5 passed, 2 failed');
+test('a failed test without a browser is named as well', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'a lead is kept' },
+    { status: 'failed', fullName: 'a mail is sent once' },
+  ];
+  const testResults = [{ assertionResults }];
+  const file = reportOf({ numPassedTests: 5, numFailedTests: 1, testResults });
+  expect(conclude(countVitest(file))).toBe('Failed:\n  a mail is sent once\n5 passed, 1 failed');
+});
+
+test('where everything passed at once the count is all there is to say', () => {
+  const file = reportOf({ numPassedTests: 5, numFailedTests: 0 });
+  expect(conclude(countVitest(file))).toBe('5 passed, 0 failed');
 });
 
 test('a runner that ended early has counted nothing', () => {
-  const tally = { passed: 0, failed: 0, triedAgain: [] };
+  const tally = { passed: 0, failed: 0, failures: [], triedAgain: [] };
   expect(countPlaywright(join(folder, 'none.json'))).toEqual(tally);
   expect(countVitest(join(folder, 'none.json'))).toEqual(tally);
 });

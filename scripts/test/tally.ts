@@ -3,16 +3,27 @@ import { readFileSync } from 'node:fs';
 export interface Tally {
   passed: number;
   failed: number;
-  /** What failed once and then passed: neither of the two. */
+  /** The names of what failed, where the runner has told them. */
+  failures: string[];
+  /** What failed once and then passed: neither passed nor failed. */
   triedAgain: string[];
 }
 
 export function countVitest(report: string): Tally {
-  const { numPassedTests = 0, numFailedTests = 0 } = read(report) as {
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    testResults = [],
+  } = read(report) as {
     numPassedTests?: number;
     numFailedTests?: number;
+    testResults?: { assertionResults: { status: string; fullName: string }[] }[];
   };
-  return { passed: numPassedTests, failed: numFailedTests, triedAgain: [] };
+  const failures = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => fullName);
+  return { passed: numPassedTests, failed: numFailedTests, failures, triedAgain: [] };
 }
 
 export function countPlaywright(report: string): Tally {
@@ -23,7 +34,8 @@ export function countPlaywright(report: string): Tally {
   return {
     passed: stats?.expected ?? 0,
     failed: stats?.unexpected ?? 0,
-    triedAgain: suites.flatMap((suite) => flakyIn(suite, [])),
+    failures: suites.flatMap((suite) => namesIn(suite, 'unexpected', [])),
+    triedAgain: suites.flatMap((suite) => namesIn(suite, 'flaky', [])),
   };
 }
 
@@ -31,15 +43,19 @@ export function sum(tallies: Tally[]): Tally {
   return {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
     failed: tallies.reduce((total, { failed }) => total + failed, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
     triedAgain: tallies.flatMap(({ triedAgain }) => triedAgain),
   };
 }
 
 /** What a run says at its end; the last line is the count alone. */
-export function conclude({ passed, failed, triedAgain }: Tally): string {
-  const again = triedAgain.map((name) => `  ${name}\n`).join('');
-  const apart = again && `${triedAgain.length} passed at the second try only:\n${again}`;
-  return `${apart}${passed} passed, ${failed} failed`;
+export function conclude({ passed, failed, failures, triedAgain }: Tally): string {
+  const again = list(`${triedAgain.length} passed at the second try only:`, triedAgain);
+  return `${again}${list('Failed:', failures)}${passed} passed, ${failed} failed`;
+}
+
+function list(title: string, names: string[]): string {
+  return names.length === 0 ? '' : `${[title, ...names].join('\n  ')}\n`;
 }
 
 interface Suite {
@@ -48,12 +64,13 @@ interface Suite {
   specs?: { title: string; tests: { status: string }[] }[];
 }
 
-function flakyIn({ title, suites = [], specs = [] }: Suite, around: string[]): string[] {
+function namesIn(suite: Suite, wanted: string, around: string[]): string[] {
+  const { title, suites = [], specs = [] } = suite;
   const path = [...around, title];
   const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map((spec) => [...path, spec.title].join(' › '));
-  return [...own, ...suites.flatMap((inner) => flakyIn(inner, path))];
+  return [...own, ...suites.flatMap((inner) => namesIn(inner, wanted, path))];
 }
 
 /** A runner that ended early has left no report. */
