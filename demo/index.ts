@@ -19,4 +19,5 @@ export const demoContent: Record<string, unknown> = {
   'local-seo': localSeoContent,
   ...Object.fromEntries(Object.entries(seoContent).map(([key, value]) => [`seo.${key}`, value])),
   settings: settingsContent,
+  site: {},
 };

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { aboutContent } from '../../demo/about.ts';
 import { blogsContent } from '../../demo/blogs/index.ts';
 import { contactContent } from '../../demo/contact.ts';
-import { homeContent } from '../../demo/home.ts';
+import { demoContent } from '../../demo/index.ts';
 import { localSeoContent } from '../../demo/local-seo/index.ts';
 import { ourWorkContent } from '../../demo/our-work/index.ts';
 import { seoContent } from '../../demo/seo.ts';
@@ -18,7 +17,7 @@ import type { Block, Collection, Node } from '../../src/model/vocabulary/nodes.t
 
 describe('the demo content', () => {
   test('covers every page', () => {
-    expect(Object.keys(contents).sort()).toEqual(pages.map(({ key }) => key).sort());
+    expect(Object.keys(demoContent).sort()).toEqual(pages.map(({ key }) => key).sort());
   });
 
   test('is as large as an agency needs', () => {
@@ -124,19 +123,7 @@ interface DemoObject {
   values: Input;
 }
 
-const contents: Record<string, unknown> = {
-  home: homeContent,
-  blogs: blogsContent,
-  services: servicesContent,
-  about: aboutContent,
-  'our-work': ourWorkContent,
-  contact: contactContent,
-  'local-seo': localSeoContent,
-  ...Object.fromEntries(Object.entries(seoContent).map(([key, seo]) => [`seo.${key}`, seo])),
-  settings: settingsContent,
-};
-
-const records = pages.flatMap(({ key, root }) => recordsOf(root, key, contents[key]));
+const records = pages.flatMap(({ key, root }) => recordsOf(root, key, demoContent[key]));
 const objects = records.flatMap(({ node, at, values }) => objectsOf(node.fields, at, values));
 const translated = objects.flatMap(translatedOf);
 const lists = translated.filter((entry) => Array.isArray(entry.english));
@@ -154,7 +141,7 @@ const images = objects.flatMap(({ fields, at, values }) =>
 function recordsOf(node: Node, at: string, content: unknown): DemoRecord[] {
   if (node.type === 'group') return recordsBelow(node, at, content as Input);
   if (node.type === 'block') {
-    const values = content as Input;
+    const values = (content ?? node.builtIn) as Input;
     return [{ node, at, siblings: at, values }, ...recordsBelow(node, at, values)];
   }
   return (content as Input[]).flatMap((values, index) => {

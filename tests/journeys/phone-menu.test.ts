@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ar } from '../../src/web/site/language/ar.ts';
-import { en } from '../../src/web/site/language/en.ts';
+import { languages } from '../../src/model/language.ts';
+import { siteWordsIn } from '../../src/model/wording/index.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
@@ -17,7 +17,8 @@ const seven = [
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const { language, navigation: words } of [en, ar]) {
+for (const language of languages) {
+  const { navigation: words } = siteWordsIn(language).common;
   const prefix = language === 'en' ? '' : '/ar';
 
   test(`on ${prefix}/about-us the open menu is all there is, until it closes`, async ({ page }) => {

@@ -1,9 +1,10 @@
-import { ar } from '../../src/web/site/language/ar.ts';
-import { en } from '../../src/web/site/language/en.ts';
+import { languages } from '../../src/model/language.ts';
+import { siteWordsIn } from '../../src/model/wording/index.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 
-for (const { language, forms, navigation } of [en, ar]) {
+for (const language of languages) {
+  const { forms, navigation } = siteWordsIn(language).common;
   const prefix = language === 'en' ? '' : '/ar';
 
   test(`every form says what happens with what is sent (${language})`, async ({ page }) => {

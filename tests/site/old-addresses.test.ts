@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteWordsIn } from '../../src/model/wording/index.ts';
 import { OfficeMap } from '../../src/web/site/pages/contact/office-map.tsx';
-import { texts } from '../../src/web/site/pages/contact/texts/en.ts';
 import { openSiteApp, type SiteApp } from './site-app.ts';
 
 let app: SiteApp;
@@ -40,7 +40,9 @@ test('an address that was stored before it was checked adds nothing to the polic
 
 test('nor is it framed or linked to', () => {
   const map = (address: string) =>
-    renderToStaticMarkup(createElement(OfficeMap, { address, texts: texts.map }));
+    renderToStaticMarkup(
+      createElement(OfficeMap, { address, texts: siteWordsIn('en').contact.map }),
+    );
   expect(unsafe.map(map).join('')).toBe('');
   expect(map('https://maps.example/a b')).toContain('href="https://maps.example/a%20b"');
 });

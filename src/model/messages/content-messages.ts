@@ -20,6 +20,14 @@ export const contentMessages = {
     en: 'Are you sure you want to delete this {noun}?',
     ar: 'أتريد حذف {noun.the}؟',
   },
+  builtInAgain: {
+    en: '{Noun}: the original is back',
+    ar: 'عاد النص الأصلي: {noun}',
+  },
+  confirmBuiltIn: {
+    en: 'Are you sure you want to replace this {noun} with the original?',
+    ar: 'أتريد إعادة {noun.the} إلى الأصل؟',
+  },
   confirmDeleteService: {
     en: 'Are you sure you want to delete this service? Its primary and secondary services are deleted too.',
     ar: 'أتريد حذف المجموعة؟ ستُحذف معها خدماتها وخدماتها الفرعية.',

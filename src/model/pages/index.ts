@@ -8,6 +8,7 @@ import { ourWork } from './our-work/index.ts';
 import { seoPages } from './seo/index.ts';
 import { services } from './services/index.ts';
 import { settings } from './settings/index.ts';
+import { site } from './site/index.ts';
 
 /** Everything the administrator can edit. */
 export const pages: readonly Page[] = [
@@ -20,4 +21,5 @@ export const pages: readonly Page[] = [
   localSeo,
   ...seoPages,
   settings,
+  site,
 ];

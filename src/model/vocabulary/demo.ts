@@ -1,42 +1,23 @@
-import type { Field, Fields } from './field.ts';
-import type { PictureTextKey } from './images.ts';
-import type { Block, Children, Collection, Group, Node, Page } from './nodes.ts';
+import type { Block, BuiltInBlock, Children, Collection, Group, Node, Page } from './nodes.ts';
+import type { WrittenValues } from './written.ts';
 
-/**
- * A page's content as a file holds it: the tree of its answer, with the Arabic beside the English
- * and every picture by its file name.
- */
+/** A page's content as files hold it: the tree of its answer. */
 export type DemoOf<P extends Page> = DemoNode<P['root']>;
 
 type DemoNode<N extends Node> =
   N extends Block<infer F, infer C>
-    ? DemoValues<F> & DemoChildren<C>
+    ? WrittenValues<F> & DemoChildren<C>
     : N extends Collection<infer F, infer C>
-      ? (DemoValues<F> & DemoChildren<C> & { _id?: string })[]
+      ? (WrittenValues<F> & DemoChildren<C> & { _id?: string })[]
       : N extends Group<infer C>
         ? DemoChildren<C>
         : never;
 
-type DemoChildren<C extends Children> = { [K in keyof C]: DemoNode<C[K]> };
+type DemoChildren<C extends Children> = {
+  [K in Exclude<keyof C, BuiltInKey<C>>]: DemoNode<C[K]>;
+} & { [K in BuiltInKey<C>]?: DemoNode<C[K]> };
 
-/** A picture's own texts may be left out. */
-type DemoValues<F extends Fields> = {
-  [K in Exclude<keyof F, PictureTextKey<F>>]: DemoValue<F[K]>;
-} & { [K in keyof F & PictureTextKey<F>]?: DemoValue<F[K]> } & { ar: DemoArabic<F> };
-
-type DemoValue<F extends Field> = F extends { type: 'object'; fields?: infer Inner extends Fields }
-  ? DemoValues<Inner>
-  : F extends { type: 'list'; fields?: infer Inner extends Fields }
-    ? DemoValues<Inner>[]
-    : F extends Field<infer T>
-      ? T
-      : never;
-
-/** Every text must have its Arabic; a blank optional one may leave it out. */
-type DemoArabic<F extends Fields> = {
-  [K in keyof F as F[K] extends { type: 'text' | 'texts' } ? K : never]?: F[K] extends Field<
-    infer T
-  >
-    ? T
-    : never;
-};
+/** What the product brings along may be left as it is. */
+type BuiltInKey<C extends Children> = {
+  [K in keyof C]: C[K] extends BuiltInBlock ? K : never;
+}[keyof C];

@@ -28,6 +28,13 @@ export const blockMessages = (noun: Noun): Messages => ({
   updateFailed: message('updateFailed', { noun }),
 });
 
+/** What is built in is never gone: a delete brings it back. */
+export const builtInMessages = (noun: Noun): Messages => ({
+  ...blockMessages(noun),
+  deleted: message('builtInAgain', { noun }),
+  confirmDelete: message('confirmBuiltIn', { noun }),
+});
+
 /** A card that is added and updated, never saved: the third way. */
 export const cardFailures = (noun: Noun) => ({
   addFailed: message('addFailed', { noun }),

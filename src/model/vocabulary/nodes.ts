@@ -1,8 +1,10 @@
 import type { Message } from '../messages/message.ts';
 import type { Noun } from '../words/nouns.ts';
-import type { Fields, Values } from './field.ts';
+import { emptyValues, type Fields, type Values } from './field.ts';
 import { type WithPictureTexts, withPictureTexts } from './images.ts';
-import { blockMessages, collectionMessages, type Messages } from './messages.ts';
+import { blockMessages, builtInMessages, collectionMessages, type Messages } from './messages.ts';
+import { keepTranslation, type Stored } from './translate.ts';
+import type { WrittenValues } from './written.ts';
 
 /** A single record at a fixed place: saved with PUT, absent until then. */
 export interface Block<F extends Fields = Fields, C extends Children = Children> {
@@ -17,6 +19,13 @@ export interface Block<F extends Fields = Fields, C extends Children = Children>
   readonly takesChildren: boolean;
   readonly path?: string;
   readonly check?: Check;
+  readonly builtIn?: Stored;
+}
+
+/** A block whose words the product brings along: what is not stored is shown all the same. */
+export interface BuiltInBlock<F extends Fields = Fields, C extends Children = Children>
+  extends Block<F, C> {
+  readonly builtIn: Stored;
 }
 
 /** A list of records of one kind, in the order the administrator gives them. */
@@ -79,23 +88,35 @@ interface NodeOptions<F extends Fields, C extends Children> {
   check?: Check;
 }
 
+interface BlockOptions<F extends Fields, C extends Children> extends NodeOptions<F, C> {
+  deletable?: boolean;
+  save?: 'replace' | 'merge';
+  takesChildren?: boolean;
+}
+
 export function block<F extends Fields, C extends Children = Record<never, never>>(
-  options: NodeOptions<F, C> & {
-    deletable?: boolean;
-    save?: 'replace' | 'merge';
-    takesChildren?: boolean;
-  },
+  options: BlockOptions<F, C> & { builtIn: WrittenValues<NoInfer<F>> },
+): BuiltInBlock<WithPictureTexts<F>, C>;
+export function block<F extends Fields, C extends Children = Record<never, never>>(
+  options: BlockOptions<F, C>,
+): Block<WithPictureTexts<F>, C>;
+export function block<F extends Fields, C extends Children>(
+  options: BlockOptions<F, C> & { builtIn?: object },
 ): Block<WithPictureTexts<F>, C> {
+  const { builtIn, ...declared } = options;
   const { noun, messages, children = {} as C, deletable = true, save = 'replace' } = options;
+  const fields = withPictureTexts(options.fields);
   return {
-    ...options,
+    ...declared,
     type: 'block',
-    fields: withPictureTexts(options.fields),
+    fields,
     children,
     deletable,
     save,
     takesChildren: options.takesChildren ?? false,
-    messages: { ...blockMessages(noun), ...messages },
+    messages: { ...(builtIn ? builtInMessages(noun) : blockMessages(noun)), ...messages },
+    // As a save would store it, so that a first save goes on from there.
+    ...(builtIn && { builtIn: keepTranslation(fields, { ...emptyValues(fields), ...builtIn }) }),
   };
 }
 
@@ -148,13 +169,15 @@ export type ItemOf<N extends Node> =
 export type AddressedItemOf<N extends Node> = ItemOf<N> & { slug: string };
 
 type NodeAnswer<N extends Node> =
-  N extends Block<infer F, infer C>
-    ? BlockAnswer<F, C> | null
-    : N extends Collection
-      ? ItemOf<N>[]
-      : N extends Group<infer C>
-        ? ChildrenAnswer<C>
-        : never;
+  N extends BuiltInBlock<infer F, infer C>
+    ? BlockAnswer<F, C>
+    : N extends Block<infer F, infer C>
+      ? BlockAnswer<F, C> | null
+      : N extends Collection
+        ? ItemOf<N>[]
+        : N extends Group<infer C>
+          ? ChildrenAnswer<C>
+          : never;
 
 type BlockAnswer<F extends Fields, C extends Children> = Values<F> &
   ChildrenAnswer<C> & { version: number };

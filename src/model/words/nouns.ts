@@ -29,6 +29,8 @@ const nouns = {
   blogs: single('blogs', 'المقالات'),
   'case study': single('case studies', 'دراسة الحالة'),
   'client logo': many('client logos', 'شعار عميل', 'شعار العميل', 'شعارات العملاء'),
+  'meet-up block': single('meet-up blocks', 'فقرة حجز اللقاء'),
+  'site data': single('site data', 'محتوى الموقع'),
   'contact data': single('contact data', 'محتوى صفحة التواصل'),
   'contact information': single('contact information', 'معلومات التواصل'),
   'design process': single('design processes', 'مراحل التصميم'),

@@ -1,11 +1,10 @@
 import type { Language } from '../../model/language.ts';
-import { emptyValues } from '../../model/vocabulary/field.ts';
 import type { Collection, Node, Page } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import type { Database } from '../storage/storage.ts';
 import { listVersion, listVersionKey } from './list-version.ts';
 import { mostAtOnce, type ReadOptions, readList } from './lists.ts';
-import { type Answer, notFound, type Row, recordOf } from './show-record.ts';
+import { type Answer, notFound, type Row, recordOf, unstoredBlock } from './show-record.ts';
 
 export async function readPage(
   db: Database,
@@ -88,7 +87,7 @@ function assemblePage(page: Page, rows: Row[], language?: Language): Answer {
   const answer = nodeAnswer(page.root, page.key, null, groupRows(rows), language);
   if (answer !== null || page.root.type === 'group') return answer as Answer;
   // A page that is one block has nobody to say `null` for it.
-  return { ...emptyValues(page.root.fields), version: 0, ...emptyLists(page.root.children) };
+  return { ...unstoredBlock(page.root, language), ...emptyLists(page.root.children) };
 }
 
 const emptyLists = (children: Record<string, Node>) =>
@@ -114,7 +113,7 @@ function nodeAnswer(
   const isEmpty = Object.keys(node.children).every(
     (key) => (children[key] as unknown[]).length === 0,
   );
-  return isEmpty ? null : { ...emptyValues(node.fields), version: 0, ...children };
+  return isEmpty && !node.builtIn ? null : { ...unstoredBlock(node, language), ...children };
 }
 
 function childrenAnswer(

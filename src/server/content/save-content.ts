@@ -65,7 +65,8 @@ export async function saveBlock(
   const id = blockId(place, ownerId);
   const row = await findRow(db, id);
   refuseStale(place, row, save.version);
-  const body = storedValues(place, save.values, row && storedOf(row));
+  const before = row ? storedOf(row) : place.node.builtIn;
+  const body = storedValues(place, save.values, before);
   if (place.node.takesChildren)
     await saveChildren(db, place, row ?? noBlock(id, place, ownerId), save);
   if (row) return replace(db, place, row, body, save.by);

@@ -13,7 +13,7 @@ export const storedOf = (row: { body: string }) => JSON.parse(row.body) as Store
 
 /** A row as the API shows it, without what it holds. */
 export function recordOf(node: Block | Collection, row: Row, language?: Language): Answer {
-  const values = showStored(node.fields, storedOf(row), language);
+  const values = showStored(node.fields, { ...builtInOf(node), ...storedOf(row) }, language);
   if (node.type === 'block') return { ...values, version: row.version };
   return {
     _id: row.id,
@@ -24,6 +24,15 @@ export function recordOf(node: Block | Collection, row: Row, language?: Language
     version: row.version,
   };
 }
+
+/** A field that came after the last save shows what is built in. */
+const builtInOf = (node: Block | Collection) => (node.type === 'block' ? node.builtIn : undefined);
+
+/** A block of which nothing is stored. */
+export const unstoredBlock = ({ fields, builtIn = {} }: Block, language?: Language): Answer => ({
+  ...showStored(fields, builtIn, language),
+  version: 0,
+});
 
 export function notFound(node: Block | Collection): Refusal {
   return new Refusal(404, message('notFound', { noun: node.messages.noun }));

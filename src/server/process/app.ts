@@ -117,7 +117,6 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     onChange: (found) => http.log[found.status === 'not ready' ? 'warn' : 'info'](found, 'ready?'),
   });
   const { publicUrl } = settings;
-  const pageReads: typeof readsOn = (...on) => [...readsOn(...on), siteFacts(settings)];
   const reads = readsOn(storage.db, content, () => reader);
   const calls: Call[] = [
     health,
@@ -132,7 +131,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     clearContactField(content),
     locationForAdmin(content),
     ...(web
-      ? [previewCall({ db: storage.db, web, log: http.log, publicUrl, readsOn: pageReads })]
+      ? [previewCall({ db: storage.db, web, log: http.log, publicUrl, readsOn: readsOn })]
       : []),
   ];
   mountReads(http, reads, {
@@ -144,7 +143,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   describeApi(http, reads, calls);
   serveUploads(http, uploads, variants);
 
-  const reader = createReader([...reads, siteFacts(settings)], changes);
+  const reader = createReader(reads, changes);
   const site = { db: storage.db, reader, answers, headers, publicUrl: settings.publicUrl };
   serveSiteFiles(http, site);
   if (web) await servePages(http, { ...site, web, changes, calls });
@@ -179,12 +178,3 @@ const health: Call = {
   failed: message('notHealthy'),
   handle: async () => ({ status: 'ok' }),
 };
-
-/** For the pages alone: what only the process knows. */
-const siteFacts = ({ publicUrl }: Settings): Read => ({
-  path: '/site',
-  summary: '',
-  failed: message('somethingWrong'),
-  pages: [],
-  answer: async () => ({ publicUrl }),
-});

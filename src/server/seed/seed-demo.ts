@@ -80,6 +80,7 @@ async function seedPage(
 
   async function seedNode(node: Node, kind: string, value: unknown, ids: Ids): Promise<void> {
     const place = places.get(kind) as Place;
+    if (node.type === 'block' && node.builtIn && value === undefined) return;
     if (node.type === 'collection') {
       for (const item of value as Values[]) {
         const save = { ...saveOf(node, item), ...(item._id ? { id: String(item._id) } : {}) };

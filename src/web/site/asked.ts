@@ -1,4 +1,5 @@
 import type { Language } from '../../model/language.ts';
+import type { SiteWords } from '../../model/wording/index.ts';
 import type { ContentReader } from './content.ts';
 
 /** What somebody asked for, and where the page gets its content from. */
@@ -7,6 +8,8 @@ export interface Asked {
   pathname: string;
   search: string;
   language: Language;
+  /** What the site says in that language. */
+  words: SiteWords;
   /** The named parts of the address. */
   params: Record<string, string>;
   content: ContentReader;

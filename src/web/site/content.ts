@@ -12,6 +12,7 @@ import type {
   PrimaryService,
 } from '../../model/pages/services/index.ts';
 import type { Settings } from '../../model/pages/settings/index.ts';
+import type { Site } from '../../model/pages/site/index.ts';
 
 export type { About, BlogPost, Contact, Home, Location, MainService, OurWork, PrimaryService };
 
@@ -77,7 +78,7 @@ interface ServiceFound<S> {
 export type MainServiceFound = ServiceFound<MainService>;
 export type PrimaryServiceFound = ServiceFound<PrimaryService> & { mainService: MainService };
 
-/** What each path answers. `/site` exists only inside the process. */
+/** What each path answers. */
 interface Answers {
   '/home': Home;
   '/settings': Settings;
@@ -87,7 +88,7 @@ interface Answers {
   '/our-work': OurWork;
   '/about': About;
   '/contact': Contact;
-  '/site': { publicUrl: string };
+  '/site': Site;
 }
 
 /** A page's own address, and the languages that its content has. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../model/language.ts';
+import type { SiteWords } from '../../model/wording/index.ts';
 import { type Asked, PageRefusal, type Reason } from './asked.ts';
 import type { AnswerTo, Path } from './content.ts';
 
@@ -45,11 +45,20 @@ export function load<const N extends Needs>(needs: N): Load<Loaded<N>> {
   };
 }
 
-type TextsOf<T> = Record<Language, T>;
+type Area = keyof SiteWords;
+type TextsOf<A extends Area> = Intersection<SiteWords[A]>;
+type Intersection<U> = (U extends unknown ? (each: U) => void : never) extends (
+  all: infer I,
+) => void
+  ? I
+  : never;
 
-/** Adds the page's own texts, in the page's language only, as `texts`. */
-export function withTexts<A, T>(loadContent: Load<A>, texts: TextsOf<T>): Load<A & { texts: T }> {
-  return async (asked) => ({ ...(await loadContent(asked)), texts: texts[asked.language] });
+/** Adds the words of the page, of the parts of the site that are named, as `texts`. */
+export function withTexts<T, A extends Area>(
+  loadContent: Load<T>,
+  ...areas: A[]
+): Load<T & { texts: TextsOf<A> }> {
+  return async (asked) => ({ ...(await loadContent(asked)), texts: textsOf(asked, areas) });
 }
 
 interface ReasonTexts {
@@ -59,21 +68,24 @@ interface ReasonTexts {
 }
 
 /** `withTexts`, and a refusal in the page's own words: what is missing, or that loading failed. */
-export function withReason<A, T extends ReasonTexts>(
-  loadContent: Load<A>,
-  texts: TextsOf<T>,
-): Load<A & { texts: T }> {
-  const loadPage = withTexts(loadContent, texts);
+export function withReason<T, A extends Area>(
+  loadContent: Load<T>,
+  ...areas: TextsOf<A> extends ReasonTexts ? A[] : never
+): Load<T & { texts: TextsOf<A> }> {
+  const loadPage = withTexts(loadContent, ...areas);
   return async (asked) => {
     try {
       return await loadPage(asked);
     } catch (error) {
       if (!(error instanceof PageRefusal)) throw error;
-      const reason = reasonFor(error, texts[asked.language]);
+      const reason = reasonFor(error, textsOf(asked, areas) as ReasonTexts);
       throw new PageRefusal(error.status, reason, error.cause);
     }
   };
 }
+
+const textsOf = <A extends Area>({ words }: Asked, areas: A[]) =>
+  Object.assign({}, ...areas.map((area) => words[area])) as TextsOf<A>;
 
 function reasonFor({ status, message }: PageRefusal, texts: ReasonTexts): Reason {
   const { failed, notFound, notFoundText } = texts;

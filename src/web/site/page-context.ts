@@ -1,8 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { Language } from '../../model/language.ts';
+import type { SiteWords } from '../../model/wording/index.ts';
 import type { PageFacts } from './content.ts';
 import type { FormAnswer, FormName } from './forms/form-answer.ts';
-import type { Dictionary } from './language/en.ts';
 import type { SiteData } from './layout/site-data.ts';
+
+/** The words that any page may say, and which language they are in. */
+export type Dictionary = SiteWords['common'] & { language: Language };
 
 /** What every part of a page may ask for. Islands cannot: they are given what they need. */
 export interface PageContent {

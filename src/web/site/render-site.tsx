@@ -1,11 +1,10 @@
 import { renderToString } from 'react-dom/server';
+import { siteWordsIn } from '../../model/wording/index.ts';
 import { type Asked, PageMoved, PageRefusal } from './asked.ts';
 import type { AnswerTo } from './content.ts';
 import { Document } from './document.tsx';
 import { type Posted, receiveForm } from './forms/receive-form.ts';
 import { languageOf, twinOf } from './language/address.ts';
-import { ar } from './language/ar.ts';
-import { en } from './language/en.ts';
 import { Frame } from './layout/frame.tsx';
 import { LoadingFailed } from './layout/loading-failed.tsx';
 import { loadSite } from './layout/site-data.ts';
@@ -36,7 +35,8 @@ export async function renderSite(request: SiteRequest): Promise<Rendered> {
   const { pathname, search, publicUrl, isPreview, logError, posted } = request;
   const language = languageOf(pathname);
   const route = findRoute(pathname);
-  const asked: Asked = { ...request, language, params: route?.params ?? {} };
+  const words = siteWordsIn(language);
+  const asked: Asked = { ...request, language, words, params: route?.params ?? {} };
   try {
     const sent = posted && (await receiveForm(asked, posted));
     const [site, facts, composed] = await Promise.all([
@@ -47,7 +47,7 @@ export async function renderSite(request: SiteRequest): Promise<Rendered> {
     const page: PageContent = {
       pathname,
       search,
-      text: { en, ar }[language],
+      text: { ...words.common, language },
       site,
       publicUrl,
       facts,

@@ -34,10 +34,10 @@ export function contentAt(place: Place, answer: Answer): unknown {
 export const recordsAt = (place: Place, answer: Answer) =>
   (contentAt(place, answer) ?? []) as Answer[];
 
-/** A block that only its cards keep from being `null` has no version yet. */
-export function blockAt(place: Place, answer: Answer): Answer | null {
+/** A block that only its cards keep from being `null` has no version yet, unless it is built in. */
+export function blockAt(place: Place<Block>, answer: Answer): Answer | null {
   const block = contentAt(place, answer) as Answer | null | undefined;
-  return block?.version ? block : null;
+  return block && (block.version || place.node.builtIn) ? block : null;
 }
 
 export const addressOf = (place: Place, ids: Ids) =>

@@ -67,6 +67,7 @@ export const ar: AdminDictionary = {
     add: 'إضافة',
     update: 'تحديث',
     delete: 'حذف',
+    backToOriginal: 'العودة إلى الأصل',
     edit: 'تحرير',
     cancelEdit: 'إلغاء التحرير',
     discard: 'تجاهل التغييرات',

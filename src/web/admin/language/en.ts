@@ -67,6 +67,7 @@ export const en = {
     add: 'Add',
     update: 'Update',
     delete: 'Delete',
+    backToOriginal: 'Back to the original',
     edit: 'Edit',
     cancelEdit: 'Cancel Edit',
     discard: 'Discard changes',

@@ -43,6 +43,7 @@ export function BlockPanel({ place, answer, ids = {}, children, ...options }: Bl
       notices.fail(message, { clearsItself: options.failureClearsItself ?? false }),
   });
   const noun = nounOf(node);
+  const isStored = Boolean(record?.version);
 
   async function deleteBlock() {
     if (record && (await remove(address, record))) form.discard();
@@ -63,9 +64,9 @@ export function BlockPanel({ place, answer, ids = {}, children, ...options }: Bl
                 {text.form.discard}
               </button>
             )}
-            {record && node.deletable && (
+            {record && isStored && node.deletable && (
               <button type="button" className="button-danger button-compact" onClick={deleteBlock}>
-                {text.form.delete}
+                {node.builtIn ? text.form.backToOriginal : text.form.delete}
               </button>
             )}
           </>

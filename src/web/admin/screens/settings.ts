@@ -13,6 +13,16 @@ export const screens = ofSection('settings', publicPaths.home, [
     },
   },
   {
+    route: 'settings/meetup',
+    title: { en: 'Meet-up Block', ar: 'فقرة حجز اللقاء' },
+    name: { en: 'Meet-up', ar: 'حجز لقاء' },
+    kinds: ['site.meetup'],
+    about: {
+      en: 'What invites visitors to pick a time, above the footer.',
+      ar: 'دعوة الزائر إلى اختيار موعد، فوق التذييل.',
+    },
+  },
+  {
     ...seo('leasing/seo', { en: 'Leasing SEO', ar: 'سيو التأجير' }, 'website-leasing'),
     name: { en: 'Leasing SEO', ar: 'سيو التأجير' },
     shownAt: publicPaths.leasing,

@@ -1,4 +1,4 @@
-import type { Dictionary } from './en.ts';
+import type { Dictionary } from '../page-context.ts';
 
 /**
  * A day of the Gregorian calendar in universal time: the server and every browser must write the

@@ -1,6 +1,6 @@
 import { publicPaths } from '../../../model/public-paths.ts';
 import { languageOf, twinOf } from '../language/address.ts';
-import type { Dictionary } from '../language/en.ts';
+import type { Dictionary } from '../page-context.ts';
 
 type Label = Exclude<keyof Dictionary['navigation'], 'label'>;
 

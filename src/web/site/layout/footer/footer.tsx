@@ -1,6 +1,7 @@
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { webAddress } from '../../../../model/web-address.ts';
 import { useText } from '../../page-context.ts';
+import { builtInServices } from '../built-in-services.ts';
 import { Phone } from '../contact-links.tsx';
 import { isShown } from '../contact-value.ts';
 import { quickLinks } from '../navigation.ts';
@@ -11,13 +12,13 @@ import { FooterPart } from './footer-part.tsx';
 import { Meetup } from './meetup.tsx';
 
 export function Footer() {
-  const { navigation, footer } = useText();
-  const { settings, services, locations } = useSiteData();
+  const { language, navigation, footer } = useText();
+  const { settings, site, services, locations } = useSiteData();
   const scheduler = webAddress(settings?.schedulingUrl ?? '');
-  const offered = services ?? footer.builtInServices;
+  const offered = services ?? builtInServices(language);
   return (
     <footer className="on-ink grid-motif grid-fade max-sm:pb-12">
-      {scheduler && <Meetup address={scheduler.href} />}
+      {scheduler && site && <Meetup address={scheduler.href} meetup={site.meetup} />}
       <div className="page-width pt-16 md:grid md:grid-cols-2 md:gap-x-10 md:gap-y-12 lg:grid-cols-[1.5fr_0.7fr_1.2fr_1fr] lg:pt-24">
         <div className="flex flex-col items-start gap-4 max-md:pb-10">
           <Agency />

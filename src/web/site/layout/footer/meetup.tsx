@@ -1,3 +1,4 @@
+import type { Site } from '../../../../model/pages/site/index.ts';
 import { useText } from '../../page-context.ts';
 import { FrameLink } from '../frame-link.tsx';
 
@@ -5,9 +6,14 @@ const slots = Array.from({ length: 15 }, (_, slot) => slot);
 const taken = [1, 5, 8, 12];
 const chosen = 7;
 
+interface MeetupProps {
+  address: string;
+  meetup: Site['meetup'];
+}
+
 /** The scheduler of another host, behind a picture of a week. */
-export function Meetup({ address }: { address: string }) {
-  const { meetup } = useText().footer;
+export function Meetup({ address, meetup }: MeetupProps) {
+  const { footer } = useText();
   return (
     <section aria-label={meetup.button} className="page-width pt-16 lg:pt-24">
       <div
@@ -19,7 +25,7 @@ export function Meetup({ address }: { address: string }) {
           <p className="max-w-measure text-lead text-muted-on-ink">{meetup.text}</p>
           <FrameLink
             href={address}
-            frame={{ title: meetup.frame, className: 'h-170 w-full rounded-card bg-paper' }}
+            frame={{ title: footer.scheduler, className: 'h-170 w-full rounded-card bg-paper' }}
             className="button-signal mt-2"
           >
             {meetup.button}

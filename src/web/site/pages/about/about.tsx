@@ -8,13 +8,8 @@ import { sitePage } from '../../site-page.tsx';
 import { Features } from './features.tsx';
 import { Innovation } from './innovation.tsx';
 import { Steps } from './steps.tsx';
-import { texts as ar } from './texts/ar.ts';
-import { texts as en } from './texts/en.ts';
 
-const loadPage = withTexts(load({ about: '/about', seo: optional('/seo/page/about-us') }), {
-  en,
-  ar,
-});
+const loadPage = withTexts(load({ about: '/about', seo: optional('/seo/page/about-us') }), 'about');
 
 export const aboutPage = sitePage(loadPage, function About({ about, seo, texts }) {
   const { banner, innovation, strategy, development, features } = about;

@@ -1,11 +1,11 @@
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { About } from '../../content.ts';
 import { Counter } from './counter.tsx';
-import type { texts as english } from './texts/en.ts';
 
 interface InnovationProps {
   innovation: NonNullable<About['innovation']>;
-  texts: (typeof english)['innovation'];
+  texts: SiteWords['about']['innovation'];
 }
 
 export function Innovation({ innovation, texts }: InnovationProps) {

@@ -1,11 +1,11 @@
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import type { BlogPost } from '../../content.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { Byline } from '../blog/byline.tsx';
 import { PostParts } from './post-parts.tsx';
 import { Prose } from './prose.tsx';
-import type { texts as english } from './texts/en.ts';
 
-export function Article({ post, texts }: { post: BlogPost; texts: typeof english }) {
+export function Article({ post, texts }: { post: BlogPost; texts: SiteWords['post'] }) {
   const { mainPara, subHeading } = post.description;
   return (
     <article>

@@ -1,19 +1,14 @@
 import { type Asked, PageRefusal } from '../../asked.ts';
 import type { BlogPost } from '../../content.ts';
 import { load, optional, withTexts } from '../../load.ts';
-import { texts as ar } from './texts/ar.ts';
-import { texts as en } from './texts/en.ts';
 
 const loadArticle = load({ post: (params) => `/blogs/${params.slug}` });
 const loadOthers = load({ others: optional('/blogs/latest') });
 
-export const loadPost = withTexts(
-  async (asked) => {
-    const [post, { others }] = await Promise.all([findPost(asked), loadOthers(asked)]);
-    return { post, others };
-  },
-  { en, ar },
-);
+export const loadPost = withTexts(async (asked) => {
+  const [post, { others }] = await Promise.all([findPost(asked), loadOthers(asked)]);
+  return { post, others };
+}, 'post');
 
 async function findPost(asked: Asked): Promise<BlogPost | null> {
   try {

@@ -1,9 +1,9 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
-import type { texts as english } from './texts/en.ts';
 
-export function NotFound({ texts }: { texts: typeof english }) {
+export function NotFound({ texts }: { texts: SiteWords['post'] }) {
   const { heading, text } = texts.notFound;
   return (
     <>

@@ -1,17 +1,17 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { restOfRow } from '../../../ui/rest-of-row.ts';
 import { Section } from '../../../ui/section.tsx';
 import type { BlogSummary } from '../../content.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { BlogCards } from '../blog/blog-cards.tsx';
-import type { texts as english } from './texts/en.ts';
 
 interface RelatedPostsProps {
   /** Null when they could not be read. */
   others: BlogSummary[] | null;
   exceptId: string | undefined;
-  texts: typeof english;
+  texts: SiteWords['post'];
 }
 
 const atMost = 3;

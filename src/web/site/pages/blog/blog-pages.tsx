@@ -1,12 +1,12 @@
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
-import type { texts as english } from './texts/en.ts';
 
 interface BlogPagesProps {
   current: number;
   last: number;
-  texts: Pick<typeof english, 'pages' | 'newer' | 'older'>;
+  texts: Pick<SiteWords['blog'], 'pages' | 'newer' | 'older'>;
 }
 
 /** The way to every post, in few steps however many there are. */

@@ -1,11 +1,11 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { restOfRow } from '../../../ui/rest-of-row.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { useFeedAddress } from './feed-link.tsx';
-import type { texts as english } from './texts/en.ts';
 
 interface InvitationProps {
-  texts: (typeof english)['invitation'];
+  texts: SiteWords['blog']['invitation'];
   /** How many cards it follows. */
   after: number;
 }

@@ -1,12 +1,12 @@
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { BlogSummary } from '../../content.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { addressOf } from './blog-cards.tsx';
 import { Byline } from './byline.tsx';
 import { PostPicture } from './post-picture.tsx';
-import type { texts as english } from './texts/en.ts';
 
-export function LatestPost({ post, texts }: { post: BlogSummary; texts: typeof english }) {
+export function LatestPost({ post, texts }: { post: BlogSummary; texts: SiteWords['blog'] }) {
   return (
     <section aria-label={texts.latest} className="page-width pt-[clamp(4rem,8vw,7.5rem)]">
       <article className="card group grid lg:grid-cols-[minmax(0,7fr)_5fr]">

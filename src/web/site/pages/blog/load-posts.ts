@@ -2,15 +2,13 @@ import { postsOnPage } from '../../../../model/public-paths.ts';
 import type { Asked } from '../../asked.ts';
 import { load, optional, withTexts } from '../../load.ts';
 import { summaryOf } from './summary.ts';
-import { texts as ar } from './texts/ar.ts';
-import { texts as en } from './texts/en.ts';
 
 const loadAnswers = withTexts(
   load({
     answer: optional(({ page = '1' }) => `/blogs?limit=${postsOnPage}&page=${page}` as const),
     seo: optional('/seo/page/blogs'),
   }),
-  { en, ar },
+  'blog',
 );
 
 /** The posts of a page of the blog: of the first one, or of the one that the address names. */

@@ -1,9 +1,9 @@
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Section } from '../../../ui/section.tsx';
-import type { texts as english } from './texts/en.ts';
 
 interface NoPostsProps {
   failure: 'failed' | 'invalid' | null;
-  texts: Pick<typeof english, 'failed' | 'invalid' | 'none'>;
+  texts: Pick<SiteWords['blog'], 'failed' | 'invalid' | 'none'>;
 }
 
 export function NoPosts({ failure, texts }: NoPostsProps) {

@@ -1,11 +1,11 @@
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { ContactSectionIsland } from '../../islands/islands.ts';
 import { usePosted, useText } from '../../page-context.ts';
-import type { texts as english } from './texts/en.ts';
 
 export const contactFormId = 'contact-form';
 
 interface ContactFormProps {
-  texts: (typeof english)['form'];
+  texts: SiteWords['contact']['form'];
   help: string | undefined;
 }
 

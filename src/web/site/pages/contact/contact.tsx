@@ -9,13 +9,11 @@ import { sitePage } from '../../site-page.tsx';
 import { ContactForm, contactFormId } from './contact-form.tsx';
 import { Details } from './details.tsx';
 import { OfficeMap } from './office-map.tsx';
-import { texts as ar } from './texts/ar.ts';
-import { texts as en } from './texts/en.ts';
 
-const loadPage = withTexts(load({ answer: '/contact', seo: optional('/seo/page/contact-us') }), {
-  en,
-  ar,
-});
+const loadPage = withTexts(
+  load({ answer: '/contact', seo: optional('/seo/page/contact-us') }),
+  'contact',
+);
 
 export const contactPage = sitePage(loadPage, function Contact({ answer, seo, texts }) {
   const { banner, contact, help } = answer;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import type { Contact } from '../../content.ts';
 import { Email, Phone } from '../../layout/contact-links.tsx';
 import { isShown } from '../../layout/contact-value.ts';
-import type { texts as english } from './texts/en.ts';
 
 interface DetailsProps {
   contact: NonNullable<Contact['contact']>;
-  texts: (typeof english)['details'];
+  texts: SiteWords['contact']['details'];
 }
 
 export function Details({ contact, texts }: DetailsProps) {

@@ -1,10 +1,10 @@
 import { webAddress } from '../../../../model/web-address.ts';
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { FrameLink } from '../../layout/frame-link.tsx';
-import type { texts as english } from './texts/en.ts';
 
 interface OfficeMapProps {
   address: string | undefined;
-  texts: (typeof english)['map'];
+  texts: SiteWords['contact']['map'];
 }
 
 /** The map of another host, behind a drawn one. */

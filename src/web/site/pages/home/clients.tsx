@@ -1,9 +1,9 @@
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Marquee } from '../../../ui/marquee.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
-import type { texts as english } from './texts/en.ts';
 
-export function Clients({ texts }: { texts: (typeof english)['clients'] }) {
+export function Clients({ texts }: { texts: SiteWords['home']['clients'] }) {
   const clients = useSiteData().settings?.clientLogos ?? [];
   if (clients.length === 0) return null;
   return (

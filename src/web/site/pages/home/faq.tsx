@@ -1,11 +1,11 @@
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import type { ShownHome } from './built-in/with-built-in.ts';
-import type { texts as english } from './texts/en.ts';
 
 interface FaqProps {
   items: ShownHome['faq'];
-  texts: (typeof english)['faq'];
+  texts: SiteWords['home']['faq'];
 }
 
 export function Faq({ items, texts }: FaqProps) {

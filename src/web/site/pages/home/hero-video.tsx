@@ -1,6 +1,6 @@
-import type { texts as english } from './texts/en.ts';
+import type { SiteWords } from '../../../../model/wording/index.ts';
 
-export type HeroTexts = (typeof english)['hero'];
+export type HeroTexts = SiteWords['home']['hero'];
 
 const poster = '/video/hero.avif';
 

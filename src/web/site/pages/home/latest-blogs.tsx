@@ -1,13 +1,13 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import type { BlogSummary } from '../../content.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { BlogCards } from '../blog/blog-cards.tsx';
-import type { texts as english } from './texts/en.ts';
 
 interface LatestBlogsProps {
   /** Null when they could not be read. */
   blogs: BlogSummary[] | null;
-  texts: (typeof english)['blogs'];
+  texts: SiteWords['home']['blogs'];
 }
 
 export function LatestBlogs({ blogs, texts }: LatestBlogsProps) {

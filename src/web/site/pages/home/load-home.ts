@@ -3,8 +3,6 @@ import { pictureAt } from '../../illustrations/keywords.ts';
 import { load, optional, withTexts } from '../../load.ts';
 import { withBuiltIn } from './built-in/with-built-in.ts';
 import { paintGroup } from './painted-group.ts';
-import { texts as ar } from './texts/ar.ts';
-import { texts as en } from './texts/en.ts';
 
 const loadAnswers = withTexts(
   load({
@@ -13,7 +11,7 @@ const loadAnswers = withTexts(
     seo: optional('/seo/page/home'),
     blogs: optional('/blogs/latest'),
   }),
-  { en, ar },
+  'home',
 );
 
 export async function loadHome(asked: Asked) {

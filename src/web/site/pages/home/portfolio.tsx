@@ -1,12 +1,12 @@
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useText } from '../../page-context.ts';
 import type { ShownHome } from './built-in/with-built-in.ts';
-import type { texts as english } from './texts/en.ts';
 
 interface PortfolioProps {
   items: ShownHome['portfolio'];
-  texts: (typeof english)['portfolio'];
+  texts: SiteWords['home']['portfolio'];
 }
 
 const buttonClass =

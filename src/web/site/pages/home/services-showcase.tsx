@@ -1,12 +1,12 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import type { PaintedGroup } from './painted-group.ts';
-import type { texts as english } from './texts/en.ts';
 
 interface ServicesShowcaseProps {
   groups: PaintedGroup[];
-  texts: (typeof english)['services'];
+  texts: SiteWords['home']['services'];
 }
 
 /** One band per group, of which one is open. Radio buttons hold which: that needs no script. */

@@ -1,7 +1,8 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
+import type { Asked } from '../../asked.ts';
 import { faqPage } from '../../layout/json-ld.ts';
 import { PageHead } from '../../layout/page-head.tsx';
-import { load, optional, withTexts } from '../../load.ts';
+import { load, optional } from '../../load.ts';
 import { usePage } from '../../page-context.ts';
 import { sitePage } from '../../site-page.tsx';
 import { Benefits } from './benefits.tsx';
@@ -15,7 +16,12 @@ import { texts as en } from './texts/en.ts';
 import { Voices } from './voices.tsx';
 import { WhyLease } from './why-lease.tsx';
 
-const loadPage = withTexts(load({ seo: optional('/seo/page/website-leasing') }), { en, ar });
+const loadSeo = load({ seo: optional('/seo/page/website-leasing') });
+
+const loadPage = async (asked: Asked) => ({
+  ...(await loadSeo(asked)),
+  texts: { en, ar }[asked.language],
+});
 
 /** One page at two addresses, which differ in the currency alone. */
 export const leasingPage = sitePage(loadPage, function Leasing({ seo, texts }) {

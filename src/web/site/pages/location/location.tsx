@@ -11,15 +11,15 @@ import { useServiceJsonLd } from '../service-parts/service-json-ld.ts';
 import { Benefits } from './benefits.tsx';
 import { Conclusion } from './conclusion.tsx';
 import { Facts } from './facts.tsx';
-import { texts as ar } from './texts/ar.ts';
-import { texts as en } from './texts/en.ts';
 
 const loadPage = withReason(
   load({
     overview: '/services',
     location: (params) => `/local-seo/location/${params.location}`,
   }),
-  { en, ar },
+  'serviceParts',
+  'servicesOverview',
+  'location',
 );
 
 export const locationPage = sitePage(

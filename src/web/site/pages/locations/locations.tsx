@@ -9,12 +9,10 @@ import { useText } from '../../page-context.ts';
 import { sitePage } from '../../site-page.tsx';
 import { GroupArches } from '../service-parts/group-arches.tsx';
 import { allLocations } from './all-locations.ts';
-import { texts as ar } from './texts/ar.ts';
-import { texts as en } from './texts/en.ts';
 
 const path = publicPaths.locations;
 
-const loadPage = withTexts(allLocations, { en, ar });
+const loadPage = withTexts(allLocations, 'locations');
 
 export const locationsPage = sitePage(loadPage, function Locations({ locations, texts }) {
   const { navigation } = useText();

@@ -1,11 +1,11 @@
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Section } from '../../../ui/section.tsx';
 import type { OurWork } from '../../content.ts';
-import type { texts as english } from './texts/en.ts';
 import { WorkCard } from './work-card.tsx';
 
 interface FeaturedWorkProps {
   cards: OurWork['work']['cards'];
-  texts: (typeof english)['work'];
+  texts: SiteWords['ourWork']['work'];
 }
 
 export function FeaturedWork({ cards, texts }: FeaturedWorkProps) {

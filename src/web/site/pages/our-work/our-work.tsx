@@ -8,13 +8,11 @@ import { sitePage } from '../../site-page.tsx';
 import { FeaturedWork } from './featured-work.tsx';
 import { Stats } from './stats.tsx';
 import { Testimonials } from './testimonials.tsx';
-import { texts as ar } from './texts/ar.ts';
-import { texts as en } from './texts/en.ts';
 
-const loadPage = withTexts(load({ answer: '/our-work', seo: optional('/seo/page/our-work') }), {
-  en,
-  ar,
-});
+const loadPage = withTexts(
+  load({ answer: '/our-work', seo: optional('/seo/page/our-work') }),
+  'ourWork',
+);
 
 export const ourWorkPage = sitePage(loadPage, function OurWork({ answer, seo, texts }) {
   const { banner, stats, work, testimonials } = answer;

@@ -1,9 +1,9 @@
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import type { OurWork } from '../../content.ts';
-import type { texts as english } from './texts/en.ts';
 
 interface StatsProps {
   stats: NonNullable<OurWork['stats']>;
-  texts: (typeof english)['stats'];
+  texts: SiteWords['ourWork']['stats'];
 }
 
 export function Stats({ stats, texts }: StatsProps) {

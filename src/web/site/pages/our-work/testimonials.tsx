@@ -1,12 +1,12 @@
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { OurWork } from '../../content.ts';
 import { useText } from '../../page-context.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
-import type { texts as english } from './texts/en.ts';
 
 interface TestimonialsProps {
   testimonials: OurWork['testimonials'];
-  texts: (typeof english)['testimonials'];
+  texts: SiteWords['ourWork']['testimonials'];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../model/language.ts';
-import type { texts as english } from './texts/en.ts';
+import type { SiteWords } from '../../../../model/wording/index.ts';
 
-type Texts = Pick<(typeof english)['work'], 'weeks' | 'months' | 'fallbackTimeline'>;
+type Texts = Pick<SiteWords['ourWork']['work'], 'weeks' | 'months' | 'fallbackTimeline'>;
 
 /** How long a project took, in words that agree with the number. */
 export function timelineText(

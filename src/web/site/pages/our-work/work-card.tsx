@@ -1,13 +1,13 @@
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import type { OurWork } from '../../content.ts';
 import { useText } from '../../page-context.ts';
-import type { texts as english } from './texts/en.ts';
 import { timelineText } from './timeline.ts';
 
 interface WorkCardProps {
   card: OurWork['work']['cards'][number];
-  texts: (typeof english)['work'];
+  texts: SiteWords['ourWork']['work'];
   imageAt: 'start' | 'end';
 }
 

@@ -7,10 +7,8 @@ import { primaryServiceAt } from '../service-parts/service-at.ts';
 import { ServicePage } from '../service-parts/service-page.tsx';
 import { SecondaryServices } from './secondary-services.tsx';
 import { Siblings } from './siblings.tsx';
-import { texts as ar } from './texts/ar.ts';
-import { texts as en } from './texts/en.ts';
 
-const loadPage = withReason(primaryServiceAt, { en, ar });
+const loadPage = withReason(primaryServiceAt, 'serviceParts', 'primaryService');
 
 export const primaryServicePage = sitePage(
   loadPage,

@@ -1,7 +1,7 @@
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { MainService } from '../../content.ts';
-import type { texts as english } from './texts/en.ts';
 
 const shown = 4;
 
@@ -19,7 +19,10 @@ interface DesignProcessProps {
   process: Process;
   /** The colours of the service's group. */
   group: string;
-  texts: Pick<typeof english, 'processHeading' | 'processMissing' | 'processMissingText'>;
+  texts: Pick<
+    SiteWords['serviceParts'],
+    'processHeading' | 'processMissing' | 'processMissingText'
+  >;
 }
 
 export function DesignProcess({ process, group, texts }: DesignProcessProps) {

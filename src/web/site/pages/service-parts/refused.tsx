@@ -1,6 +1,7 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { gradientOf } from '../../../ui/gradient.ts';
 import type { Reason } from '../../asked.ts';
+import { builtInServices } from '../../layout/built-in-services.ts';
 import { useSiteData } from '../../layout/site-data.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { useText } from '../../page-context.ts';
@@ -13,8 +14,8 @@ interface RefusedProps {
 
 /** In place of a page about services: says what is missing, and what there is instead. */
 export function Refused({ status, reason }: RefusedProps) {
-  const { navigation, footer } = useText();
-  const services = useSiteData().services ?? footer.builtInServices;
+  const { language, navigation } = useText();
+  const services = useSiteData().services ?? builtInServices(language);
   const { heading, message } = reason;
   return (
     <section className="on-ink grid-motif">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { publicPaths } from '../../../../model/public-paths.ts';
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { gradientOf } from '../../../ui/gradient.ts';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
 import type { Crumb } from '../../layout/crumbs.tsx';
@@ -10,7 +11,6 @@ import { DesignProcess, type Process } from './design-process.tsx';
 import { GroupArches } from './group-arches.tsx';
 import { useServiceJsonLd } from './service-json-ld.ts';
 import { TechnologyStrip } from './technology-strip.tsx';
-import type { texts as english } from './texts/en.ts';
 
 interface ServicePageProps {
   service: { path: string; title: string; description: string; process: Process };
@@ -23,7 +23,7 @@ interface ServicePageProps {
   /** Of the banner, where they are not the service's own. */
   heading?: string | undefined;
   text?: string | undefined;
-  texts: typeof english;
+  texts: SiteWords['serviceParts'];
   /** The cards of its parts. */
   children: ReactNode;
 }

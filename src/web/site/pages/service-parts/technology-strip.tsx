@@ -1,14 +1,14 @@
 import { useId } from 'react';
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { gradientOf } from '../../../ui/gradient.ts';
 import { Marquee } from '../../../ui/marquee.tsx';
-import type { texts as english } from './texts/en.ts';
 import { ToolMark } from './tool-mark.tsx';
 import { toolsOf } from './tools.ts';
 
 interface TechnologyStripProps {
   /** The service groups whose tools pass by, one row each. */
   groups: string[];
-  texts: Pick<typeof english, 'technologies' | 'pauseTechnologies'>;
+  texts: Pick<SiteWords['serviceParts'], 'technologies' | 'pauseTechnologies'>;
 }
 
 export function TechnologyStrip({ groups, texts }: TechnologyStripProps) {

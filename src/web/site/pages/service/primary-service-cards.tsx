@@ -1,3 +1,4 @@
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { restOfRow } from '../../../ui/rest-of-row.ts';
 import { Reveal } from '../../../ui/reveal.tsx';
@@ -5,14 +6,13 @@ import type { PrimaryService } from '../../content.ts';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { useText } from '../../page-context.ts';
-import type { texts as english } from './texts/en.ts';
 
 interface PrimaryServiceCardsProps {
   /** Of the main service. */
   path: string;
   services: PrimaryService[];
   group: string;
-  texts: Pick<typeof english, 'unsure' | 'unsureText'>;
+  texts: Pick<SiteWords['serviceParts'] & SiteWords['service'], 'unsure' | 'unsureText'>;
 }
 
 export function PrimaryServiceCards(props: PrimaryServiceCardsProps) {

@@ -6,10 +6,8 @@ import { processOf } from '../service-parts/design-process.tsx';
 import { mainServiceAt } from '../service-parts/service-at.ts';
 import { ServicePage } from '../service-parts/service-page.tsx';
 import { PrimaryServiceCards } from './primary-service-cards.tsx';
-import { texts as ar } from './texts/ar.ts';
-import { texts as en } from './texts/en.ts';
 
-const loadPage = withReason(mainServiceAt, { en, ar });
+const loadPage = withReason(mainServiceAt, 'serviceParts', 'service');
 
 export const mainServicePage = sitePage(loadPage, function Service({ path, service, texts }) {
   const { slug, title, description, banner, primaryServices } = service;

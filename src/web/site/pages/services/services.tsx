@@ -7,14 +7,13 @@ import { useText } from '../../page-context.ts';
 import { sitePage } from '../../site-page.tsx';
 import { GroupArches } from '../service-parts/group-arches.tsx';
 import { ServicesOverview } from '../service-parts/overview/overview.tsx';
-import { texts as ar } from '../service-parts/overview/texts/ar.ts';
-import { texts as en } from '../service-parts/overview/texts/en.ts';
 
 const path = publicPaths.services;
-const loadPage = withReason(load({ overview: '/services', seo: optional('/seo/page/services') }), {
-  en,
-  ar,
-});
+const loadPage = withReason(
+  load({ overview: '/services', seo: optional('/seo/page/services') }),
+  'serviceParts',
+  'servicesOverview',
+);
 
 export const servicesPage = sitePage(loadPage, function Services({ overview, seo, texts }) {
   const { navigation } = useText();

@@ -1,11 +1,14 @@
 import { useId } from 'react';
 import { publicPaths } from '../../../../../model/public-paths.ts';
+import type { SiteWords } from '../../../../../model/wording/index.ts';
 import type { Services } from '../../../content.ts';
 import { SiteLink } from '../../../layout/site-link.tsx';
-import type { texts as english } from './texts/en.ts';
 
 type CaseStudyProps = NonNullable<Services['caseStudy']> & {
-  texts: Pick<typeof english, 'caseStudy' | 'seeOurWork'>;
+  texts: Pick<
+    SiteWords['serviceParts'] & SiteWords['servicesOverview'],
+    'caseStudy' | 'seeOurWork'
+  >;
 };
 
 export function CaseStudy({ title, description, texts }: CaseStudyProps) {

@@ -1,3 +1,4 @@
+import type { SiteWords } from '../../../../../model/wording/index.ts';
 import { gradientOf } from '../../../../ui/gradient.ts';
 import { Section } from '../../../../ui/section.tsx';
 import type { Services } from '../../../content.ts';
@@ -10,14 +11,13 @@ import { EfficientProcess } from './efficient-process.tsx';
 import { Expertise } from './expertise.tsx';
 import { Projects } from './projects.tsx';
 import { ServiceCards } from './service-cards.tsx';
-import type { texts as english } from './texts/en.ts';
 
 interface ServicesOverviewProps {
   overview: Services;
   /** Over the service cards. */
   heading: string;
   lead?: string | undefined;
-  texts: typeof english;
+  texts: SiteWords['serviceParts'] & SiteWords['servicesOverview'];
 }
 
 /** All about the services, as the services page and each local page show it. */

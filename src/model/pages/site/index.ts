@@ -1,0 +1,12 @@
+import { message } from '../../messages/message.ts';
+import { type AnswerOf, group, page } from '../../vocabulary/nodes.ts';
+import { meetup } from './meetup.ts';
+
+/** What is around and behind every page. */
+export const site = page({
+  key: 'site',
+  fetchFailed: message('fetchFailed', { noun: 'site data' }),
+  root: group({ meetup }),
+});
+
+export type Site = AnswerOf<typeof site>;
