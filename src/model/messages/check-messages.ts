@@ -78,4 +78,13 @@ export const checkMessages = {
     en: 'Please fill in all benefit item titles and descriptions',
     ar: 'يرجى ملء عناوين الفوائد وأوصافها جميعًا',
   },
+  /** A text of the interface has places where the site fills something in. */
+  placeholderMissing: {
+    en: '{label}: {name} must stay in it, the site fills it in',
+    ar: '{label}: يجب أن يبقى فيه {name}، فالموقع يملؤه',
+  },
+  placeholderAdded: {
+    en: '{label}: there is nothing to fill in for this {name}',
+    ar: '{label}: لا شيء يحلّ محلّ {name} هنا',
+  },
 } as const satisfies Record<string, Bilingual>;

@@ -50,6 +50,7 @@ const nouns = {
   history: single('history', 'السجل'),
   'home data': single('home data', 'محتوى الصفحة الرئيسية'),
   'innovation section': single('innovation sections', 'قسم الابتكار'),
+  'interface word': many('interface words', 'عبارة', 'العبارة', 'العبارات'),
   item: many('items', 'عنصر', 'العنصر', 'العناصر'),
   lead: many('leads', 'طلب', 'الطلب', 'الطلبات'),
   leads: single('leads', 'الطلبات'),
@@ -86,6 +87,7 @@ const nouns = {
   'strategy main text': single('strategy main texts', 'نص الاستراتيجية'),
   testimonial: many('testimonials', 'رأي عميل', 'رأي العميل', 'آراء العملاء'),
   version: many('versions', 'نسخة', 'النسخة', 'النسخ'),
+  wording: single('wording', 'عبارات الموقع'),
   'work card': many('work cards', 'بطاقة مشروع', 'بطاقة المشروع', 'بطاقات المشاريع'),
 } as const satisfies Record<string, { en: string; ar: NounForms }>;
 

@@ -42,6 +42,8 @@ import { readyCall } from '../readiness/ready-call.ts';
 import { pageFacts } from '../site/page-facts.ts';
 import { serveSiteFiles } from '../site/serve-site-files.ts';
 import type { Database, Storage } from '../storage/storage.ts';
+import { wordingCalls } from '../wording/calls.ts';
+import { readWording } from '../wording/read-wording.ts';
 import type { Settings } from './settings.ts';
 import { watchRequests } from './watch-requests.ts';
 
@@ -129,6 +131,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     ...mediaCalls({ ...media, ...(now && { now }) }),
     ...contentWrites(pages, content, receive),
     clearContactField(content),
+    ...wordingCalls(content),
     locationForAdmin(content),
     ...(web
       ? [previewCall({ db: storage.db, web, log: http.log, publicUrl, readsOn: readsOn })]
@@ -167,6 +170,7 @@ const readsOn = (db: Database, content: Content, reader: () => ContentReader): R
   primaryServiceByAddress(db),
   locationByName(content),
   pageFacts(db, reader),
+  readWording(db),
   ...contentReads(pages, content),
 ];
 

@@ -89,6 +89,7 @@ interface Answers {
   '/about': About;
   '/contact': Contact;
   '/site': Site;
+  '/wording': { words: { _id: string; text: string }[] };
 }
 
 /** A page's own address, and the languages that its content has. */

@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { siteWordsIn } from '../../model/wording/index.ts';
 import { type Asked, PageMoved, PageRefusal } from './asked.ts';
 import type { AnswerTo } from './content.ts';
 import { Document } from './document.tsx';
@@ -9,6 +8,7 @@ import { Frame } from './layout/frame.tsx';
 import { LoadingFailed } from './layout/loading-failed.tsx';
 import { loadSite } from './layout/site-data.ts';
 import { goWithout } from './load.ts';
+import { loadWords } from './load-words.ts';
 import { type PageContent, PageContext } from './page-context.ts';
 import { NotFound } from './pages/not-found.tsx';
 import { Refused } from './pages/service-parts/refused.tsx';
@@ -35,7 +35,7 @@ export async function renderSite(request: SiteRequest): Promise<Rendered> {
   const { pathname, search, publicUrl, isPreview, logError, posted } = request;
   const language = languageOf(pathname);
   const route = findRoute(pathname);
-  const words = siteWordsIn(language);
+  const words = await loadWords(language, request);
   const asked: Asked = { ...request, language, words, params: route?.params ?? {} };
   try {
     const sent = posted && (await receiveForm(asked, posted));

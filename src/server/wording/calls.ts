@@ -1,0 +1,96 @@
+import { message } from '../../model/messages/message.ts';
+import { objectSchema } from '../../model/vocabulary/object-schema.ts';
+import { allWords, type Word } from '../../model/wording/all-words.ts';
+import { ownWord } from '../../model/wording/own-word.ts';
+import { labelled } from '../../model/words/labels.ts';
+import { versionIn, versionQuery } from '../content/check-save.ts';
+import type { Content } from '../content/content.ts';
+import { historyQuery } from '../content/history.ts';
+import { type ApiRequest, byAdministrator, type Call } from '../http/calls.ts';
+import { checkInput } from '../http/check-input.ts';
+import { Refusal } from '../http/refusal.ts';
+import { placeOf, saveOwnWord } from './own-words.ts';
+import { type OwnWord, showWord, wordSchema } from './show-word.ts';
+
+const { fields, messages } = ownWord({ en: 'a word', ar: 'عبارة' });
+
+/** What an administrator does with a word of the interface: the calls of any block, by its key. */
+export function wordingCalls(content: Content): Call[] {
+  const path = '/wording/:key';
+  const saves = { admin: true, failed: messages.updateFailed, answers: () => wordSchema } as const;
+  return [
+    {
+      ...saves,
+      method: 'PUT',
+      path,
+      summary: 'Say something else instead of an interface word',
+      body: () => objectSchema(labelled('The body'), fields),
+      handle: (request) =>
+        showingWord(request, (word) =>
+          saveOwnWord(content, word, request.body, byAdministrator(request).username),
+        ),
+    },
+    {
+      method: 'DELETE',
+      path,
+      summary: 'Bring back an interface word as it is built in',
+      admin: true,
+      failed: messages.deleteFailed,
+      query: versionQuery,
+      async handle(request) {
+        const version = versionIn(request.query);
+        await showingWord(request, async (word) => {
+          await content.remove(placeOf(word), {}, version);
+          return {};
+        });
+        return { success: true };
+      },
+    },
+    {
+      method: 'GET',
+      path: `${path}/history`,
+      summary: 'What was said earlier instead of an interface word',
+      admin: true,
+      failed: message('fetchFailed', { noun: 'history' }),
+      query: historyQuery,
+      async handle({ params, query }) {
+        const word = wordAt(params);
+        const asked = checkInput(historyQuery, query);
+        const versions = await content.versionsOf(placeOf(word), {}, asked);
+        return versions.map(({ data, ...version }) => ({ ...version, data: shown(word, data) }));
+      },
+    },
+    {
+      ...saves,
+      method: 'POST',
+      path: `${path}/history/:versionNumber/restore`,
+      summary: 'Say again what was said earlier instead of an interface word',
+      handle: (request) =>
+        showingWord(request, (word) => {
+          const version = versionIn({ version: request.params.versionNumber }) ?? 0;
+          const { username: by } = byAdministrator(request);
+          return content.restore(placeOf(word), {}, { version, by });
+        }),
+    },
+  ];
+}
+
+function wordAt({ key = '' }: ApiRequest['params']): Word {
+  const word = allWords.get(key);
+  if (!word) throw new Refusal(404, message('notFound', { noun: 'interface word' }));
+  return word;
+}
+
+const shown = (word: Word, own: unknown) => showWord(word, own as OwnWord, { admin: true });
+
+/** Answers with the word as it is shown then; so does a conflict. */
+async function showingWord({ params }: ApiRequest, work: (word: Word) => Promise<OwnWord>) {
+  const word = wordAt(params);
+  try {
+    return shown(word, await work(word));
+  } catch (error) {
+    if (!(error instanceof Refusal) || !('current' in error.extra)) throw error;
+    const current = shown(word, error.extra.current ?? {});
+    throw new Refusal(error.status, error.said, { extra: { current } });
+  }
+}

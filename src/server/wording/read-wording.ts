@@ -1,0 +1,32 @@
+import { wordingPage } from '../../model/wording/own-word.ts';
+import { type Row, storedOf } from '../content/show-record.ts';
+import type { Read } from '../http/reads.ts';
+import type { Database } from '../storage/storage.ts';
+import { wordsByKind } from './own-words.ts';
+import { type OwnWord, showWord, wordSchema } from './show-word.ts';
+
+/** Every word of the interface as visitors read it. */
+export const readWording = (db: Database): Read => ({
+  path: wordingPage.path,
+  summary: 'Read every interface word as it is shown',
+  failed: wordingPage.fetchFailed,
+  pages: [wordingPage.key],
+  answers: () => ({
+    type: 'object',
+    properties: { words: { type: 'array', items: wordSchema } },
+  }),
+  async answer({ language, admin }) {
+    const rows = await db
+      .selectFrom('document')
+      .selectAll()
+      .where('kind', 'in', [...wordsByKind.keys()])
+      .execute();
+    const own = new Map(rows.map((row) => [row.kind, ownWordIn(row)]));
+    const words = [...wordsByKind].map(([kind, word]) =>
+      showWord(word, own.get(kind) ?? {}, { language, admin }),
+    );
+    return { words };
+  },
+});
+
+const ownWordIn = (row: Row): OwnWord => ({ ...storedOf(row), version: row.version });

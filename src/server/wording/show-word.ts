@@ -1,0 +1,63 @@
+import type { Bilingual, Language } from '../../model/language.ts';
+import type { Word } from '../../model/wording/all-words.ts';
+import type { Answer } from '../content/show-record.ts';
+
+/** What is stored of a word: English or Arabic that is missing or blank is the built-in one. */
+export interface OwnWord {
+  text?: string;
+  ar?: { text?: string } | null;
+  version?: number;
+}
+
+/** A word as the API shows it; an administrator is told what it stands in the place of, too. */
+export function showWord(
+  { key, builtIn, where, shownAt }: Word,
+  own: OwnWord,
+  { language, admin }: { language?: Language | undefined; admin: boolean },
+): Answer {
+  const shown: Bilingual = {
+    en: own.text || builtIn.en,
+    ar: own.ar?.text || builtIn.ar,
+  };
+  return {
+    _id: key,
+    ...inLanguage({ text: shown, where }, language),
+    shownAt,
+    ...(admin && {
+      original: inLanguage({ text: builtIn }, language),
+      replaced: shown.en !== builtIn.en || shown.ar !== builtIn.ar,
+    }),
+    version: own.version ?? 0,
+  };
+}
+
+const text = { type: 'string' };
+
+/** What the description says of a word. */
+export const wordSchema = {
+  type: 'object',
+  properties: {
+    _id: text,
+    text,
+    where: { ...text, description: 'The part of the site that says it' },
+    shownAt: { ...text, description: 'A page on which it can be seen' },
+    ar: { type: 'object', properties: { text, where: text } },
+    original: {
+      type: 'object',
+      description: 'For an administrator: what is built in',
+      properties: { text, ar: { type: 'object', properties: { text } } },
+    },
+    replaced: {
+      type: 'boolean',
+      description: 'For an administrator: whether it is said in words of their own',
+    },
+    version: { type: 'integer' },
+  },
+};
+
+/** Like all content: in one language, or both with the Arabic in `ar`. */
+function inLanguage(texts: Record<string, Bilingual>, language?: Language): Answer {
+  const one = (chosen: Language) =>
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text[chosen]]));
+  return language ? one(language) : { ...one('en'), ar: one('ar') };
+}

@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest';
+import { loadProductionBuild } from '../../src/server/pages/web-build.ts';
+import { openSiteApp, type SiteApp } from './site-app.ts';
+
+let app: SiteApp;
+afterEach(() => app.close());
+
+const own = { text: 'Ask "us" & <them>', ar: { text: 'اسألنا' } };
+const address = '/wording/common.navigation.speakToAnExpert';
+
+test('an administrator’s own words are on every page as soon as they are saved', async () => {
+  const { render } = await loadProductionBuild();
+  app = await openSiteApp('sqlite', render);
+  for (const path of ['/about-us', '/ar/about-us', '/nowhere']) await app.get(path);
+  await app.save('PUT', address, own);
+  for (const path of ['/about-us', '/nowhere']) {
+    const { body } = await app.get(path);
+    expect(body).toContain('Ask &quot;us&quot; &amp; &lt;them&gt;');
+    expect(body).not.toContain('Speak to an expert');
+  }
+  const { body } = await app.get('/ar/about-us');
+  expect(body).toContain('اسألنا');
+  expect(body).not.toContain('تحدّث إلى خبير');
+});
+
+test('a page whose words cannot be read says what is built in, until they can be', async () => {
+  const { render } = await loadProductionBuild();
+  let isLost = true;
+  app = await openSiteApp('sqlite', ({ content, ...request }) => {
+    const read: typeof content.read = async (path, language) => {
+      if (isLost && path === '/wording') throw new Error('no answer');
+      return content.read(path, language);
+    };
+    return render({ ...request, content: { read } });
+  });
+  await app.save('PUT', address, own);
+  const { statusCode, body } = await app.get('/about-us');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('Speak to an expert');
+  isLost = false;
+  expect((await app.get('/about-us')).body).toContain('Ask &quot;us&quot;');
+});
