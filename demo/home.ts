@@ -2,6 +2,18 @@ import type { home } from '../src/model/pages/home/index.ts';
 import type { DemoOf } from '../src/model/vocabulary/demo.ts';
 
 export const homeContent: DemoOf<typeof home> = {
+  hero: {
+    heading: 'Understood at first sight',
+    lead: '',
+    contactButton: 'Speak to an expert',
+    workButton: 'See our work',
+    image: null,
+    ar: {
+      heading: 'وضوح من أول نظرة',
+      contactButton: 'تحدّث إلى خبير',
+      workButton: 'شاهد أعمالنا',
+    },
+  },
   portfolio: [
     {
       name: 'Sahil Finance',

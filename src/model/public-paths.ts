@@ -19,6 +19,9 @@ export const publicPaths = {
   leasingInRiyals: '/website-leasing/sar',
 } as const;
 
+/** Leads nowhere on purpose: what stands at such an address can be looked at there. */
+export const notFoundPath = '/not-found';
+
 /** What feed readers ask for. */
 export const feedPath = `${publicPaths.blog}/rss.xml`;
 

@@ -6,9 +6,10 @@ const tabsAt = (route: string) =>
   tabsBeside(screenAt(route) as Screen).map((screen) => screen.route);
 
 test('a screen that only gathers what others show apart has no tab beside them', () => {
-  expect(tabsAt('portfolio')).toEqual(['portfolio', 'faq', 'home/seo']);
-  expect(tabsAt('home/seo')).toEqual(['portfolio', 'faq', 'home/seo']);
-  expect(tabsAt('home')).toEqual(['home', 'portfolio', 'faq', 'home/seo']);
+  const others = ['home/hero', 'portfolio', 'faq', 'home/headings', 'home/seo'];
+  expect(tabsAt('portfolio')).toEqual(others);
+  expect(tabsAt('home/seo')).toEqual(others);
+  expect(tabsAt('home')).toEqual(['home', ...others]);
 });
 
 test('every other screen has its tab wherever one is in its section', () => {

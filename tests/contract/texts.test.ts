@@ -241,7 +241,13 @@ describe.each(engines)('on %s', (engine) => {
   test('nothing of what was refused is stored', async () => {
     for (const path of ['/home', '/blogs', '/our-work', '/contact', '/local-seo', '/about']) {
       const { body } = await app.call('GET', path);
-      const stored = JSON.stringify(body).replaceAll(/null|\[\]|"\w+":|success|true|[{},]/g, '');
+      // What is built in has no version.
+      const withoutBuiltIn = (_: string, value: unknown) =>
+        (value as { version?: number } | null)?.version === 0 ? null : value;
+      const stored = JSON.stringify(body, withoutBuiltIn).replaceAll(
+        /null|\[\]|"\w+":|success|true|[{},]/g,
+        '',
+      );
       expect([path, stored]).toEqual([path, '']);
     }
   });

@@ -71,7 +71,7 @@ test('a page is there without what is around it', async () => {
 test('a page that cannot be drawn is the frame with an error in it, in the log by its cause', async () => {
   const told = await openWith(
     (read) => async (path, language) =>
-      path === '/about' ? { features: 'no list' } : read(path, language),
+      path === '/about' ? { features: 'no list', headings: {} } : read(path, language),
   );
   const { statusCode, body } = await app.get('/about-us');
   expect(statusCode).toBe(500);

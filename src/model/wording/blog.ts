@@ -3,11 +3,6 @@ import { wording } from './wording.ts';
 export const blog = wording(
   { en: 'Blog', ar: 'المدونة' },
   {
-    heading: { en: 'Blog', ar: 'المدونة' },
-    start: { en: 'Start a project', ar: 'ابدأ مشروعك' },
-    ask: { en: 'Ask us a question', ar: 'اسألنا' },
-    latest: { en: 'Latest post', ar: 'أحدث مقال' },
-    more: { en: 'More posts', ar: 'مقالات أخرى' },
     older: { en: 'Older posts', ar: 'مقالات أقدم' },
     newer: { en: 'Newer posts', ar: 'مقالات أحدث' },
     pages: { en: 'Pages of the blog', ar: 'صفحات المدونة' },
@@ -21,14 +16,6 @@ export const blog = wording(
       ar: 'تعذّر تحميل المقالات. يرجى المحاولة لاحقًا.',
     },
     invalid: { en: 'Invalid response format from server.', ar: 'تعذّر عرض المقالات الآن.' },
-    invitation: {
-      heading: { en: 'What should we write about next?', ar: 'عمّ نكتب في المرة القادمة؟' },
-      text: {
-        en: 'The best posts began as a question from a client.',
-        ar: 'أنفع مقالاتنا بدأت بسؤال من عميل.',
-      },
-      ask: { en: 'Send us yours', ar: 'أرسل سؤالك' },
-      feed: { en: 'Follow by RSS', ar: 'تابعنا عبر RSS' },
-    },
+    feed: { en: 'Follow by RSS', ar: 'تابعنا عبر RSS' },
   },
 );

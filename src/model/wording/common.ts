@@ -5,8 +5,8 @@ export const common = wording(
   {
     agencyName: { en: 'Wajha', ar: 'واجهة' },
     defaultDescription: {
-      en: 'We design and build websites, apps and online shops in English and Arabic, and bring people to them, for companies that want to be understood at first sight.',
-      ar: 'نصمّم المواقع والتطبيقات والمتاجر الإلكترونية ونبنيها بالعربية والإنجليزية ونجلب إليها الزوار، لشركات تريد أن تُفهم من النظرة الأولى.',
+      en: 'We design and build websites, apps and online shops, and bring people to them.',
+      ar: 'نصمّم المواقع والتطبيقات والمتاجر الإلكترونية ونبنيها، ونجلب إليها الزوار.',
     },
     skipToContent: { en: 'Skip to content', ar: 'انتقل إلى المحتوى' },
     loading: { en: 'Loading...', ar: 'جارٍ التحميل...' },
@@ -70,7 +70,6 @@ export const common = wording(
       rights: { en: 'All rights reserved.', ar: 'جميع الحقوق محفوظة.' },
     },
     contactModal: {
-      title: { en: 'A powerful journey starts here.', ar: 'من هنا تبدأ الرحلة.' },
       close: { en: 'Close', ar: 'أغلق' },
       submit: { en: 'Submit', ar: 'أرسل' },
       sending: { en: 'Submitting...', ar: 'جارٍ الإرسال...' },
@@ -87,11 +86,6 @@ export const common = wording(
     },
     notFound: {
       title: { en: 'Page not found', ar: 'الصفحة غير موجودة' },
-      heading: { en: 'This page is not on the map', ar: 'هذه الصفحة ليست على الخريطة' },
-      text: {
-        en: 'The address may have changed, or it never led anywhere. These do:',
-        ar: 'ربما تغيّر رابطها، أو لم تكن موجودة أصلًا. أما هذه الروابط فتعمل:',
-      },
     },
   },
 );

@@ -8,6 +8,5 @@ export const location = wording(
       en: 'Local SEO data for this location is not available.',
       ar: 'لا تتوفر بيانات لهذه المدينة.',
     },
-    allLocations: { en: 'All locations', ar: 'كل المدن' },
   },
 );

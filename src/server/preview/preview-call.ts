@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { languages } from '../../model/language.ts';
 import { message } from '../../model/messages/message.ts';
+import { notFoundPath } from '../../model/public-paths.ts';
 import { type Content, createContent } from '../content/content.ts';
 import { byAdministrator, type Call } from '../http/calls.ts';
 import { checkInput } from '../http/check-input.ts';
@@ -27,7 +28,7 @@ interface Options {
 const body = z.object({
   language: z.enum(languages),
   shownAt: z
-    .enum(fixedPages.map(({ path }) => path))
+    .enum([...fixedPages.map(({ path }) => path), notFoundPath])
     .describe('The page to show where no record has a page of its own'),
   address: z
     .string()

@@ -19,6 +19,8 @@ export interface FixedPage {
   kinds: string[];
   /** Where its content is read; none where the page brings its own, in both languages. */
   content?: string;
+  /** What of the answer tells whether it is in Arabic: words that are built in always are. */
+  mainContent?: string[];
 }
 
 const kindsOf = (page: Page) =>
@@ -31,6 +33,9 @@ const pageOf = (page: Page, seo?: SeoKey, query = ''): FixedPage => ({
   path: page.publicPath ?? page.path,
   kinds: kindsOf(page),
   content: page.path + query,
+  mainContent: Object.entries(page.root.children)
+    .filter(([, node]) => !(node.type === 'block' && node.builtIn))
+    .map(([key]) => key),
   ...(seo && { seo }),
 });
 

@@ -3,10 +3,12 @@ import type { FixedPage } from './fixed-pages.ts';
 
 /** Whether anything that a page shows has its Arabic. */
 export async function fixedPageInArabic(
-  { content }: FixedPage,
+  { content, mainContent = [] }: FixedPage,
   reader: ContentReader,
 ): Promise<boolean> {
-  return content === undefined || holdsArabic(await reader.read(content));
+  if (content === undefined) return true;
+  const answer = (await reader.read(content)) as Record<string, unknown>;
+  return mainContent.some((key) => holdsArabic(answer[key]));
 }
 
 function holdsArabic(value: unknown): boolean {

@@ -53,8 +53,8 @@ async function headingOf(
   language: Language,
   reader: ContentReader,
 ): Promise<string> {
-  if (path === publicPaths.locations) return allLocations[language];
-  const shown = content ? ((await reader.read(content, language)) as Banner) : undefined;
+  const shown = content ? ((await reader.read(content, language)) as Shown) : undefined;
+  if (path === publicPaths.locations) return shown?.headings?.heading ?? '';
   if (shown?.banner?.heading) return shown.banner.heading;
   return seo ? ((await reader.read(`/seo/page/${seo}`, language)) as Seo).title : '';
 }
@@ -66,9 +66,9 @@ const withoutSite = (title: string, site: string) =>
     .filter((part) => part.trim() !== site)
     .join(' | ');
 
-interface Banner {
+interface Shown {
   banner?: { heading: string } | null;
+  headings?: { heading?: string };
 }
 
 const agencyNames: Record<Language, string> = { en: 'Wajha', ar: 'واجهة' };
-const allLocations: Record<Language, string> = { en: 'All locations', ar: 'كل المدن' };

@@ -3,7 +3,7 @@ import type { About } from '../../model/pages/about/index.ts';
 import type { BlogPost, Blogs } from '../../model/pages/blogs/index.ts';
 import type { Contact } from '../../model/pages/contact/index.ts';
 import type { Home } from '../../model/pages/home/index.ts';
-import type { Location } from '../../model/pages/local-seo/index.ts';
+import type { LocalSeo, Location } from '../../model/pages/local-seo/index.ts';
 import type { OurWork } from '../../model/pages/our-work/index.ts';
 import type { Seo } from '../../model/pages/seo/index.ts';
 import type {
@@ -38,12 +38,15 @@ export interface BlogSummary {
   description: { mainHeading: string };
 }
 
+export type BlogHeadings = Blogs['headings'];
+
 /** A list that was asked for with a limit tells how many there are in all. */
 export type BlogList = Blogs & { total: number };
 
 export interface LocationList {
   success: boolean;
   data: Location[];
+  headings: LocalSeo['headings'];
   total: number;
 }
 

@@ -4,6 +4,7 @@ import { number, prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import { type AnswerOf, block, collection, group, page } from '../../vocabulary/nodes.ts';
 import { bannerTexts } from '../banner.ts';
+import { headings } from './headings.ts';
 import { steps } from './steps.ts';
 
 const banner = block({
@@ -37,6 +38,7 @@ export const about = page({
     features,
     strategy: steps('strategy'),
     development: steps('development'),
+    headings,
   }),
 });
 

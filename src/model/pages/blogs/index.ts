@@ -11,6 +11,7 @@ import {
   page,
 } from '../../vocabulary/nodes.ts';
 import { bannerTexts } from '../banner.ts';
+import { headings } from './headings.ts';
 
 export const blogPosts = collection({
   noun: 'blog',
@@ -42,7 +43,7 @@ export const blogs = page({
   key: 'blogs',
   publicPath: publicPaths.blog,
   fetchFailed: message('fetchFailed', { noun: 'blogs' }),
-  root: group({ blogs: blogPosts, banner: blogBanner }),
+  root: group({ blogs: blogPosts, banner: blogBanner, headings }),
 });
 
 export type Blogs = AnswerOf<typeof blogs>;

@@ -4,6 +4,7 @@ import { prose } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import { type AnswerOf, block, group, page } from '../../vocabulary/nodes.ts';
 import { bannerTexts } from '../banner.ts';
+import { headings } from './headings.ts';
 import { contactInfo } from './info.ts';
 
 const banner = block({
@@ -17,7 +18,7 @@ export const contact = page({
   key: 'contact',
   publicPath: publicPaths.contact,
   fetchFailed: message('fetchFailed', { noun: 'contact data' }),
-  root: group({ banner, contact: contactInfo, help }),
+  root: group({ banner, contact: contactInfo, help, headings }),
 });
 
 export type Contact = AnswerOf<typeof contact>;

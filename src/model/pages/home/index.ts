@@ -3,6 +3,8 @@ import { publicPaths } from '../../public-paths.ts';
 import { prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import { type AnswerOf, collection, group, page } from '../../vocabulary/nodes.ts';
+import { headings } from './headings.ts';
+import { hero } from './hero.ts';
 
 /** Each names an illustration that is built into the site. */
 export const portfolioKeywords = ['web', 'product', 'mobile', 'ecommerce'] as const;
@@ -25,7 +27,7 @@ export const home = page({
   key: 'home',
   publicPath: publicPaths.home,
   fetchFailed: message('fetchFailed', { noun: 'home data' }),
-  root: group({ portfolio, faq }),
+  root: group({ hero, portfolio, faq, headings }),
 });
 
 export type Home = AnswerOf<typeof home>;

@@ -10,6 +10,7 @@ import {
   page,
 } from '../../vocabulary/nodes.ts';
 import { localSeoCheck } from './check.ts';
+import { headings } from './headings.ts';
 
 export const locations = collection({
   noun: 'Local SEO entry',
@@ -53,7 +54,7 @@ export const localSeo = page({
   publicPath: publicPaths.locations,
   fetchFailed: message('fetchFailed', { noun: 'Local SEO data' }),
   envelope: { success: true },
-  root: group({ data: locations }),
+  root: group({ data: locations, headings }),
 });
 
 export type LocalSeo = AnswerOf<typeof localSeo>;

@@ -4,6 +4,7 @@ import { number, prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import { type AnswerOf, block, group, page } from '../../vocabulary/nodes.ts';
 import { bannerTexts } from '../banner.ts';
+import { headings } from './headings.ts';
 import { testimonials } from './testimonials.ts';
 import { cards } from './work-cards.ts';
 
@@ -32,7 +33,7 @@ export const ourWork = page({
   key: 'our-work',
   publicPath: publicPaths.ourWork,
   fetchFailed: message('fetchFailed', { noun: 'our work data' }),
-  root: group({ banner, stats, work: group({ cards }), testimonials }),
+  root: group({ banner, stats, work: group({ cards }), testimonials, headings }),
 });
 
 export type OurWork = AnswerOf<typeof ourWork>;

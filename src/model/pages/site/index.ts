@@ -1,12 +1,14 @@
 import { message } from '../../messages/message.ts';
 import { type AnswerOf, group, page } from '../../vocabulary/nodes.ts';
+import { forms } from './forms.ts';
 import { meetup } from './meetup.ts';
+import { notFound } from './not-found.ts';
 
 /** What is around and behind every page. */
 export const site = page({
   key: 'site',
   fetchFailed: message('fetchFailed', { noun: 'site data' }),
-  root: group({ meetup }),
+  root: group({ meetup, forms, notFound }),
 });
 
 export type Site = AnswerOf<typeof site>;

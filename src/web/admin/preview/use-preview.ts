@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Language } from '../../../model/language.ts';
 import { message } from '../../../model/messages/message.ts';
+import { notFoundPath } from '../../../model/public-paths.ts';
 import { ApiError, callApi, messageOf } from '../api.ts';
 import type { Answer } from '../content/places.ts';
 import type { PreviewedForm } from './previewed-forms.ts';
@@ -52,7 +53,8 @@ export function usePreview({ forms, shownAt, language, answer }: Wanted) {
         });
         if (isOutdated) return;
         setPreview(next);
-        setError(next.status === 404 ? texts.notFound : '');
+        const isMissed = next.status === 404 && request.body.shownAt !== notFoundPath;
+        setError(isMissed ? texts.notFound : '');
       } catch (failure) {
         if (isOutdated) return;
         // What is only half typed keeps the page as it was.

@@ -40,5 +40,15 @@ export const screens = ofSection('about', publicPaths.about, [
     kinds: ['about.development', 'about.development.cards'],
     about: { en: 'The development text and its cards.', ar: 'نص التطوير وبطاقاته.' },
   },
+  {
+    route: 'about/headings',
+    title: { en: 'About Headings', ar: 'ترويسات «من نحن»' },
+    name: { en: 'Headings', ar: 'الترويسات' },
+    kinds: ['about.headings'],
+    about: {
+      en: 'What stands above each section of the about page.',
+      ar: 'ما يعلو كل قسم من أقسام صفحة «من نحن».',
+    },
+  },
   seo('about/seo', { en: 'About SEO', ar: 'سيو «من نحن»' }, 'about-us'),
 ]);

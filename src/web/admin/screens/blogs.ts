@@ -18,5 +18,16 @@ export const screens = ofSection('blogs', publicPaths.blog, [
     about: { en: 'The top of the blog page.', ar: 'أعلى صفحة المدونة.' },
     fetchFailed: message('fetchFailed', { noun: 'blog data' }),
   },
+  {
+    route: 'blogs/headings',
+    title: { en: 'Blog Headings', ar: 'ترويسات المدونة' },
+    name: { en: 'Headings', ar: 'الترويسات' },
+    kinds: ['blogs.headings'],
+    fetchFailed: message('fetchFailed', { noun: 'blog data' }),
+    about: {
+      en: 'Buttons, headings and short texts of the blog and of each post.',
+      ar: 'الأزرار والترويسات والنصوص القصيرة في المدونة وفي كل مقال.',
+    },
+  },
   seo('blogs/seo', { en: 'Blogs SEO', ar: 'سيو المدونة' }, 'blogs'),
 ]);

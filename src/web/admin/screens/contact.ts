@@ -27,5 +27,25 @@ export const screens = ofSection('contact', publicPaths.contact, [
     kinds: ['contact.help'],
     about: { en: 'The text under the contact form.', ar: 'النص أسفل نموذج التواصل.' },
   },
+  {
+    route: 'contact/headings',
+    title: { en: 'Contact Headings', ar: 'ترويسات صفحة التواصل' },
+    name: { en: 'Headings', ar: 'الترويسات' },
+    kinds: ['contact.headings'],
+    about: {
+      en: 'What stands above the form and beside the contact details.',
+      ar: 'ما يعلو النموذج وما يُكتب بجانب بيانات التواصل.',
+    },
+  },
+  {
+    route: 'contact/window',
+    title: { en: 'Contact Window', ar: 'نافذة التواصل' },
+    name: { en: 'Contact window', ar: 'نافذة التواصل' },
+    kinds: ['site.forms'],
+    about: {
+      en: 'The title of the window that every page opens, and the privacy note under the forms.',
+      ar: 'عنوان النافذة التي تُفتح من كل الصفحات، وملاحظة الخصوصية أسفل النماذج.',
+    },
+  },
   seo('contact/seo', { en: 'Contact SEO', ar: 'سيو صفحة التواصل' }, 'contact-us'),
 ]);

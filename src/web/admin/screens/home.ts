@@ -13,6 +13,16 @@ export const screens = ofSection('home', publicPaths.home, [
     },
   },
   {
+    route: 'home/hero',
+    title: { en: 'Hero', ar: 'المستهل' },
+    name: { en: 'Hero', ar: 'المستهل' },
+    kinds: ['home.hero'],
+    about: {
+      en: 'What the home page begins with: heading, text, two buttons, film or picture.',
+      ar: 'ما تبدأ به الصفحة الرئيسية: الترويسة والنص والزران، والفيلم أو الصورة.',
+    },
+  },
+  {
     route: 'portfolio',
     title: { en: 'Portfolio Management', ar: 'إدارة معرض الأعمال' },
     name: { en: 'Portfolio', ar: 'معرض الأعمال' },
@@ -30,6 +40,16 @@ export const screens = ofSection('home', publicPaths.home, [
     about: {
       en: 'The questions and answers at the end of the home page.',
       ar: 'الأسئلة والأجوبة في آخر الصفحة الرئيسية.',
+    },
+  },
+  {
+    route: 'home/headings',
+    title: { en: 'Home Page Headings', ar: 'ترويسات الصفحة الرئيسية' },
+    name: { en: 'Headings', ar: 'الترويسات' },
+    kinds: ['home.headings'],
+    about: {
+      en: 'What stands above each section of the home page.',
+      ar: 'ما يعلو كل قسم من أقسام الصفحة الرئيسية.',
     },
   },
   seo('home/seo', { en: 'Home page SEO', ar: 'سيو الصفحة الرئيسية' }, 'home'),

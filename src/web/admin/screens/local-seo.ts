@@ -13,4 +13,14 @@ export const screens = ofSection('local-seo', publicPaths.locations, [
     },
     panel: 'local-seo',
   },
+  {
+    route: 'local-seo/headings',
+    title: { en: 'Local SEO Headings', ar: 'ترويسات السيو المحلي' },
+    name: { en: 'Headings', ar: 'الترويسات' },
+    kinds: ['local-seo.headings'],
+    about: {
+      en: 'The words of the page that lists every location.',
+      ar: 'كلمات الصفحة التي تسرد كل المدن.',
+    },
+  },
 ]);

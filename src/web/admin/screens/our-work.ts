@@ -40,5 +40,15 @@ export const screens = ofSection('our-work', publicPaths.ourWork, [
     },
     panel: 'testimonials',
   },
+  {
+    route: 'our-work/headings',
+    title: { en: 'Our Work Headings', ar: 'ترويسات «أعمالنا»' },
+    name: { en: 'Headings', ar: 'الترويسات' },
+    kinds: ['our-work.headings'],
+    about: {
+      en: 'What stands above each section and beside each figure.',
+      ar: 'ما يعلو كل قسم وما يُكتب بجانب كل رقم.',
+    },
+  },
   seo('our-work/seo', { en: 'Our Work SEO', ar: 'سيو «أعمالنا»' }, 'our-work'),
 ]);

@@ -1,4 +1,4 @@
-import { publicPaths } from '../../../model/public-paths.ts';
+import { notFoundPath, publicPaths } from '../../../model/public-paths.ts';
 import { ofSection, seo } from './rows.ts';
 
 export const screens = ofSection('settings', publicPaths.home, [
@@ -20,6 +20,17 @@ export const screens = ofSection('settings', publicPaths.home, [
     about: {
       en: 'What invites visitors to pick a time, above the footer.',
       ar: 'دعوة الزائر إلى اختيار موعد، فوق التذييل.',
+    },
+  },
+  {
+    route: 'settings/not-found',
+    title: { en: 'Not-found Page', ar: 'صفحة العنوان الخاطئ' },
+    name: { en: 'Not found', ar: 'عنوان خاطئ' },
+    kinds: ['site.notFound'],
+    shownAt: notFoundPath,
+    about: {
+      en: 'What visitors read at an address that leads nowhere.',
+      ar: 'ما يقرؤه الزائر عند رابط لا يقود إلى صفحة.',
     },
   },
   {

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ContactModalIsland } from '../islands/islands.ts';
 import { usePosted, useText } from '../page-context.ts';
 import { CloseButton, OpenButton } from './open-dialog.tsx';
+import { useSiteData } from './site-data.ts';
 
 const dialogId = 'contact-modal';
 const titleId = 'contact-modal-title';
@@ -22,7 +23,8 @@ export function ContactButton({ className = '', children }: ContactButtonProps) 
 }
 
 export function ContactDialog() {
-  const { language, forms, contactModal } = useText();
+  const { language, navigation, contactModal } = useText();
+  const { site } = useSiteData();
   const posted = usePosted('contact-modal');
   return (
     <dialog
@@ -37,7 +39,7 @@ export function ContactDialog() {
       <div className="grid gap-6 p-6 sm:p-10">
         <div className="flex items-start justify-between gap-6">
           <h2 id={titleId} className="text-heading font-semibold">
-            {contactModal.title}
+            {site?.forms.title ?? navigation.speakToAnExpert}
           </h2>
           <CloseButton
             dialog={dialogId}
@@ -52,7 +54,7 @@ export function ContactDialog() {
           texts={{
             submit: contactModal.submit,
             sending: contactModal.sending,
-            privacy: forms.privacy,
+            privacy: site?.forms.privacy,
           }}
           posted={posted}
         />

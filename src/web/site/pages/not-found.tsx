@@ -2,20 +2,22 @@ import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { mainLinks } from '../layout/navigation.ts';
 import { PageBanner } from '../layout/page-banner.tsx';
+import { useSiteData } from '../layout/site-data.ts';
 import { SiteLink } from '../layout/site-link.tsx';
 import { useText } from '../page-context.ts';
 import { GroupArches } from './service-parts/group-arches.tsx';
 
 export function NotFound() {
   const { notFound, navigation } = useText();
+  const { site } = useSiteData();
   return (
     <>
       <title>{notFound.title}</title>
       <meta name="robots" content="noindex" />
       <PageBanner
         tagline="404"
-        heading={notFound.heading}
-        text={notFound.text}
+        heading={site?.notFound.heading ?? notFound.title}
+        text={site?.notFound.text}
         art={<GroupArches />}
       />
       <Section>

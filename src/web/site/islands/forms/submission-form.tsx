@@ -9,7 +9,7 @@ import type { Submission } from './use-submission.ts';
 /** What a page gives each of its forms. */
 export interface FormIslandProps {
   language: Language;
-  texts: { submit: string; sending: string; privacy: string };
+  texts: { submit: string; sending: string; privacy?: string | undefined };
   /** What became of it when it was posted without a script. */
   posted?: FormAnswer | undefined;
 }
@@ -52,7 +52,9 @@ export function SubmissionForm(props: SubmissionFormProps) {
       >
         {state === 'sending' ? texts.sending : texts.submit}
       </button>
-      <p className="col-span-full max-w-measure text-small text-muted">{texts.privacy}</p>
+      {texts.privacy && (
+        <p className="col-span-full max-w-measure text-small text-muted">{texts.privacy}</p>
+      )}
     </form>
   );
 }

@@ -1,14 +1,13 @@
-import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { About } from '../../content.ts';
 import { Counter } from './counter.tsx';
 
 interface InnovationProps {
   innovation: NonNullable<About['innovation']>;
-  texts: SiteWords['about']['innovation'];
+  headings: About['headings'];
 }
 
-export function Innovation({ innovation, texts }: InnovationProps) {
+export function Innovation({ innovation, headings }: InnovationProps) {
   const { text, projects, satisfaction } = innovation;
   const hasPictures = innovation.mainImage || innovation.supportImage;
   return (
@@ -17,12 +16,12 @@ export function Innovation({ innovation, texts }: InnovationProps) {
         {hasPictures && <Pictures {...innovation} />}
         <div className="flex flex-col gap-6">
           <h2 id="innovation-heading" className="text-heading font-semibold">
-            {texts.heading}
+            {headings.innovation}
           </h2>
           <p className="max-w-measure text-lead text-muted">{text}</p>
           <dl className="mt-4 grid grid-cols-2 gap-6 border-t border-paper-line pt-6">
-            <Figure label={texts.projects} value={projects} />
-            <Figure label={texts.satisfaction} value={satisfaction} unit="%" />
+            <Figure label={headings.projects} value={projects} />
+            <Figure label={headings.satisfaction} value={satisfaction} unit="%" />
           </dl>
         </div>
       </div>

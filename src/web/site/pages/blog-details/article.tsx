@@ -1,17 +1,19 @@
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import type { BlogPost } from '../../content.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
+import { useText } from '../../page-context.ts';
 import { Byline } from '../blog/byline.tsx';
 import { PostParts } from './post-parts.tsx';
 import { Prose } from './prose.tsx';
 
 export function Article({ post, texts }: { post: BlogPost; texts: SiteWords['post'] }) {
+  const { navigation } = useText();
   const { mainPara, subHeading } = post.description;
   return (
     <article>
       <PageBanner
         heading={post.title}
-        tagline={texts.tagline}
+        tagline={navigation.blog}
         picture={post}
         action={<Byline post={post} by={texts.by} />}
       />

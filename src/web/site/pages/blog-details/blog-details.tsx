@@ -8,7 +8,7 @@ import { RelatedPosts } from './related-posts.tsx';
 
 export const postPage = sitePage(
   loadPost,
-  function BlogDetails({ post, others, texts }) {
+  function BlogDetails({ post, others, headings, texts }) {
     return (
       <>
         <FeedLink />
@@ -18,9 +18,9 @@ export const postPage = sitePage(
             <Article post={post} texts={texts} />
           </>
         ) : (
-          <NotFound texts={texts} />
+          <NotFound heading={texts.notFound} headings={headings} />
         )}
-        <RelatedPosts others={others} exceptId={post?._id} texts={texts} />
+        {headings && <RelatedPosts others={others} headings={headings} />}
       </>
     );
   },

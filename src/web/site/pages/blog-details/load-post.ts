@@ -1,13 +1,22 @@
 import { type Asked, PageRefusal } from '../../asked.ts';
 import type { BlogPost } from '../../content.ts';
 import { load, optional, withTexts } from '../../load.ts';
+import { summaryOf } from '../blog/summary.ts';
+
+const relatedPosts = 3;
 
 const loadArticle = load({ post: (params) => `/blogs/${params.slug}` });
-const loadOthers = load({ others: optional('/blogs/latest') });
+// One more than is shown: it may be among them. The list brings the headings along.
+const loadList = load({ list: optional(`/blogs?limit=${relatedPosts + 1}`) });
 
 export const loadPost = withTexts(async (asked) => {
-  const [post, { others }] = await Promise.all([findPost(asked), loadOthers(asked)]);
-  return { post, others };
+  const [post, { list }] = await Promise.all([findPost(asked), loadList(asked)]);
+  const others = (list?.blogs ?? []).filter(({ _id }) => _id !== post?._id);
+  return {
+    post,
+    others: others.slice(0, relatedPosts).map(summaryOf),
+    headings: list?.headings ?? null,
+  };
 }, 'post');
 
 async function findPost(asked: Asked): Promise<BlogPost | null> {

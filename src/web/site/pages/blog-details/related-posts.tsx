@@ -1,25 +1,19 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
-import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { restOfRow } from '../../../ui/rest-of-row.ts';
 import { Section } from '../../../ui/section.tsx';
-import type { BlogSummary } from '../../content.ts';
+import type { BlogHeadings, BlogSummary } from '../../content.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { BlogCards } from '../blog/blog-cards.tsx';
 
 interface RelatedPostsProps {
-  /** Null when they could not be read. */
-  others: BlogSummary[] | null;
-  exceptId: string | undefined;
-  texts: SiteWords['post'];
+  others: BlogSummary[];
+  headings: BlogHeadings;
 }
 
-const atMost = 3;
-
-export function RelatedPosts({ others, exceptId, texts }: RelatedPostsProps) {
-  const shown = (others ?? []).filter(({ _id }) => _id !== exceptId).slice(0, atMost);
+export function RelatedPosts({ others: shown, headings }: RelatedPostsProps) {
   return (
-    <Section heading={texts.related} tone="raised">
+    <Section heading={headings.related} tone="raised">
       <BlogCards blogs={shown}>
         <li
           className={`on-ink grid-motif relative flex flex-col justify-between gap-6 overflow-hidden rounded-card p-4 sm:p-6 ${shown.length % 2 === 0 ? 'col-span-2' : ''} ${restOfRow(shown.length, 4)}`}
@@ -29,11 +23,11 @@ export function RelatedPosts({ others, exceptId, texts }: RelatedPostsProps) {
               to={publicPaths.blog}
               className="after:absolute after:inset-0 hover:text-signal-on-ink"
             >
-              {texts.all}
+              {headings.all}
             </SiteLink>
           </h3>
           <div className="flex flex-col gap-3 text-small text-muted-on-ink">
-            <p>{texts.allText}</p>
+            <p>{headings.allText}</p>
             <Icon name="arrow" className="size-8 text-signal-on-ink" />
           </div>
         </li>

@@ -15,7 +15,7 @@ import { NoPosts } from './no-posts.tsx';
 
 export const blogPage = sitePage(
   loadPosts,
-  function Blog({ banner, posts, failure, last, seo, texts }) {
+  function Blog({ banner, headings, posts, failure, last, seo, texts }) {
     const { navigation } = useText();
     const [latest, ...others] = posts;
     return (
@@ -27,27 +27,31 @@ export const blogPage = sitePage(
         />
         <FeedLink />
         <PageBanner
-          heading={banner?.heading || texts.heading}
+          heading={banner?.heading || navigation.blog}
           text={banner?.text}
           picture={banner}
           action={
-            <>
-              <SiteLink to={publicPaths.contact} className="button-signal">
-                {texts.start}
-              </SiteLink>
-              <SiteLink to={publicPaths.contact} className="button-quiet">
-                {texts.ask}
-              </SiteLink>
-            </>
+            headings && (
+              <>
+                <SiteLink to={publicPaths.contact} className="button-signal">
+                  {headings.firstButton}
+                </SiteLink>
+                {headings.secondButton && (
+                  <SiteLink to={publicPaths.contact} className="button-quiet">
+                    {headings.secondButton}
+                  </SiteLink>
+                )}
+              </>
+            )
           }
         />
-        {latest ? (
+        {latest && headings ? (
           <>
-            <LatestPost post={latest} texts={texts} />
+            <LatestPost post={latest} label={headings.latest} texts={texts} />
             {others.length > 0 && (
-              <Section heading={texts.more} className="pt-0">
+              <Section heading={headings.more} className="pt-0">
                 <BlogCards blogs={others}>
-                  <Invitation texts={texts.invitation} after={others.length} />
+                  <Invitation headings={headings} feed={texts.feed} after={others.length} />
                 </BlogCards>
                 <BlogPages current={1} last={last} texts={texts} />
               </Section>

@@ -6,9 +6,15 @@ import { addressOf } from './blog-cards.tsx';
 import { Byline } from './byline.tsx';
 import { PostPicture } from './post-picture.tsx';
 
-export function LatestPost({ post, texts }: { post: BlogSummary; texts: SiteWords['blog'] }) {
+interface LatestPostProps {
+  post: BlogSummary;
+  label: string;
+  texts: SiteWords['blog'];
+}
+
+export function LatestPost({ post, label, texts }: LatestPostProps) {
   return (
-    <section aria-label={texts.latest} className="page-width pt-[clamp(4rem,8vw,7.5rem)]">
+    <section aria-label={label} className="page-width pt-[clamp(4rem,8vw,7.5rem)]">
       <article className="card group grid lg:grid-cols-[minmax(0,7fr)_5fr]">
         <PostPicture
           post={post}
@@ -16,7 +22,7 @@ export function LatestPost({ post, texts }: { post: BlogSummary; texts: SiteWord
           className="lg:h-full"
         />
         <div className="flex flex-col justify-center gap-5 p-6 sm:p-10">
-          <p className="text-small font-medium text-muted">{texts.latest}</p>
+          <p className="text-small font-medium text-muted">{label}</p>
           <h2 className="text-heading font-semibold">
             <SiteLink
               to={addressOf(post)}

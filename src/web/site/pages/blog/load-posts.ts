@@ -20,6 +20,7 @@ export async function loadPosts(asked: Asked) {
     ...rest,
     failure,
     banner: answer?.banner ?? null,
+    headings: answer?.headings ?? null,
     posts,
     current: Number(asked.params.page ?? 1),
     last: Math.ceil((answer?.total ?? 0) / postsOnPage),

@@ -1,25 +1,27 @@
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import { ContactSectionIsland } from '../../islands/islands.ts';
+import { useSiteData } from '../../layout/site-data.ts';
 import { usePosted, useText } from '../../page-context.ts';
 
 export const contactFormId = 'contact-form';
 
 interface ContactFormProps {
+  heading: string;
   texts: SiteWords['contact']['form'];
   help: string | undefined;
 }
 
-export function ContactForm({ texts, help }: ContactFormProps) {
-  const { language, forms } = useText();
-  const { submit, sending } = texts;
+export function ContactForm({ heading, texts, help }: ContactFormProps) {
+  const { language } = useText();
+  const { site } = useSiteData();
   return (
     <section id={contactFormId} aria-labelledby="contact-form-heading">
       <h2 id="contact-form-heading" className="mb-8 text-heading font-semibold">
-        {texts.heading}
+        {heading}
       </h2>
       <ContactSectionIsland
         language={language}
-        texts={{ submit, sending, privacy: forms.privacy }}
+        texts={{ ...texts, privacy: site?.forms.privacy }}
         posted={usePosted('contact-section')}
       />
       {help && (

@@ -16,8 +16,8 @@ const loadPage = withTexts(
 );
 
 export const contactPage = sitePage(loadPage, function Contact({ answer, seo, texts }) {
-  const { banner, contact, help } = answer;
-  const { agencyName } = useText();
+  const { banner, contact, help, headings } = answer;
+  const { agencyName, navigation } = useText();
   const { settings } = useSiteData();
   const name = settings?.agencyName || agencyName;
   return (
@@ -25,23 +25,23 @@ export const contactPage = sitePage(loadPage, function Contact({ answer, seo, te
       <PageHead
         path={publicPaths.contact}
         seo={seo}
-        crumbs={[{ name: texts.heading, path: publicPaths.contact }]}
+        crumbs={[{ name: navigation.contact, path: publicPaths.contact }]}
         jsonLd={[organization(useOrigin(), name, settings)]}
       />
       <PageBanner
-        heading={banner?.heading || texts.heading}
+        heading={banner?.heading || navigation.contact}
         text={banner?.text}
         picture={banner}
         action={
           <a href={`#${contactFormId}`} className="button-signal">
-            {texts.discuss}
+            {headings.button}
           </a>
         }
       />
       <div className="page-width section-space grid gap-x-16 gap-y-14 lg:grid-cols-[1.35fr_1fr]">
-        <ContactForm texts={texts.form} help={help?.help} />
+        <ContactForm heading={headings.form} texts={texts.form} help={help?.help} />
         <div className="flex flex-col gap-10">
-          {contact && <Details contact={contact} texts={texts.details} />}
+          {contact && <Details contact={contact} headings={headings} />}
           <OfficeMap address={settings?.mapUrl} texts={texts.map} />
         </div>
       </div>

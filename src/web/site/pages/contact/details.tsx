@@ -1,41 +1,40 @@
 import type { ReactNode } from 'react';
-import type { SiteWords } from '../../../../model/wording/index.ts';
 import type { Contact } from '../../content.ts';
 import { Email, Phone } from '../../layout/contact-links.tsx';
 import { isShown } from '../../layout/contact-value.ts';
 
 interface DetailsProps {
   contact: NonNullable<Contact['contact']>;
-  texts: SiteWords['contact']['details'];
+  headings: Contact['headings'];
 }
 
-export function Details({ contact, texts }: DetailsProps) {
+export function Details({ contact, headings }: DetailsProps) {
   const { tagline, phone1, phone2, email1, email2, location } = contact;
   const phones = [phone1, phone2].filter(isShown);
   const emails = [email1, email2].filter(isShown);
   return (
     <section aria-labelledby="details-heading">
       <h2 id="details-heading" className="text-heading font-semibold">
-        {texts.heading}
+        {headings.details}
       </h2>
       {isShown(tagline) && <p className="mt-4 text-lead text-muted">{tagline}</p>}
       <dl className="mt-8 border-t border-paper-line">
         {phones.length > 0 && (
-          <Detail label={texts.phones}>
+          <Detail label={headings.phones}>
             {Object.entries(phones).map(([place, phone]) => (
               <Phone key={place} number={phone} />
             ))}
           </Detail>
         )}
         {emails.length > 0 && (
-          <Detail label={texts.emails}>
+          <Detail label={headings.emails}>
             {Object.entries(emails).map(([place, email]) => (
               <Email key={place} address={email} />
             ))}
           </Detail>
         )}
         {isShown(location) && (
-          <Detail label={texts.location}>
+          <Detail label={headings.office}>
             <address className="not-italic">{location}</address>
           </Detail>
         )}

@@ -3,13 +3,18 @@ import { Marquee } from '../../../ui/marquee.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
 
-export function Clients({ texts }: { texts: SiteWords['home']['clients'] }) {
+interface ClientsProps {
+  heading: string;
+  texts: SiteWords['home']['clients'];
+}
+
+export function Clients({ heading, texts }: ClientsProps) {
   const clients = useSiteData().settings?.clientLogos ?? [];
   if (clients.length === 0) return null;
   return (
     <section aria-labelledby="clients-heading" className="pt-[clamp(4rem,8vw,7.5rem)]">
       <h2 id="clients-heading" className="page-width mb-10 text-title font-semibold">
-        {texts.heading}
+        {heading}
       </h2>
       <Marquee
         seconds={40}

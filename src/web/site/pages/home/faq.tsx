@@ -1,22 +1,22 @@
-import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import type { ShownHome } from './built-in/with-built-in.ts';
 
 interface FaqProps {
   items: ShownHome['faq'];
-  texts: SiteWords['home']['faq'];
+  heading: string;
+  lead: string;
 }
 
-export function Faq({ items, texts }: FaqProps) {
+export function Faq({ items, heading, lead }: FaqProps) {
   return (
     <section aria-labelledby="faq-heading" className="border-y border-paper-line bg-paper-raised">
       <div className="page-width section-space grid gap-10 lg:grid-cols-[1fr_2fr]">
         <div className="flex flex-col gap-4 lg:sticky lg:top-28 lg:self-start">
           <h2 id="faq-heading" className="text-heading font-semibold">
-            {texts.heading}
+            {heading}
           </h2>
-          <p className="text-lead text-muted">{texts.lead}</p>
+          {lead && <p className="text-lead text-muted">{lead}</p>}
         </div>
         <Reveal>
           <Accordion

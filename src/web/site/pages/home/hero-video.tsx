@@ -29,10 +29,6 @@ export function HeroVideo({ texts }: { texts: HeroTexts }) {
         <source src="/video/hero.mp4" type="video/mp4" />
         {texts.videoUnsupported}
       </video>
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-b from-ink to-transparent to-50% max-lg:top-auto max-lg:h-100 lg:bg-linear-to-r lg:from-40% lg:to-64% lg:rtl:bg-linear-to-l"
-      />
       <button
         type="button"
         hidden

@@ -11,7 +11,8 @@ import { loadHome } from './load-home.ts';
 import { Portfolio } from './portfolio.tsx';
 import { ServicesShowcase } from './services-showcase.tsx';
 
-export const homePage = sitePage(loadHome, function Home({ home, seo, blogs, texts }) {
+export const homePage = sitePage(loadHome, function Home(page) {
+  const { home, hero, headings, seo, blogs, texts } = page;
   const { language, agencyName } = useText();
   const { settings } = useSiteData();
   const origin = useOrigin();
@@ -27,12 +28,17 @@ export const homePage = sitePage(loadHome, function Home({ home, seo, blogs, tex
           faqPage(home.faq),
         ]}
       />
-      <Hero texts={texts.hero} />
-      <ServicesShowcase groups={home.services} texts={texts.services} />
-      <Portfolio items={home.portfolio} texts={texts.portfolio} />
-      <Faq items={home.faq} texts={texts.faq} />
-      <Clients texts={texts.clients} />
-      <LatestBlogs blogs={blogs} texts={texts.blogs} />
+      <Hero hero={hero} texts={texts.hero} />
+      <ServicesShowcase
+        groups={home.services}
+        heading={headings.services}
+        lead={headings.servicesText}
+        texts={texts.services}
+      />
+      <Portfolio items={home.portfolio} heading={headings.portfolio} texts={texts.portfolio} />
+      <Faq items={home.faq} heading={headings.faq} lead={headings.faqText} />
+      <Clients heading={headings.clients} texts={texts.clients} />
+      <LatestBlogs blogs={blogs} headings={headings} texts={texts.blogs} />
     </>
   );
 });

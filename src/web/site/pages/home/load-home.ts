@@ -19,6 +19,8 @@ export async function loadHome(asked: Asked) {
   const shown = withBuiltIn(home, navbar, asked.language);
   return {
     ...rest,
+    hero: home.hero,
+    headings: home.headings,
     home: {
       ...shown,
       portfolio: shown.portfolio.map((item) => ({ ...item, image: pictureAt(item.image) })),

@@ -6,6 +6,7 @@ import type { ShownHome } from './built-in/with-built-in.ts';
 
 interface PortfolioProps {
   items: ShownHome['portfolio'];
+  heading: string;
   texts: SiteWords['home']['portfolio'];
 }
 
@@ -16,7 +17,7 @@ const buttonClass =
  * The items lie upon each other, and the dot that is checked shows its own (see portfolio.css): that
  * needs no script. One steps to the next by buttons, wheel, swipe and keys.
  */
-export function Portfolio({ items, texts }: PortfolioProps) {
+export function Portfolio({ items, heading, texts }: PortfolioProps) {
   const positionOf = (index: number) =>
     texts.position.replace('{current}', `${index + 1}`).replace('{total}', `${items.length}`);
   return (
@@ -28,7 +29,7 @@ export function Portfolio({ items, texts }: PortfolioProps) {
     >
       <div className="page-width flex min-h-[calc(100svh-var(--header-height))] flex-col justify-center gap-8 py-16">
         <h2 id="portfolio-heading" className="text-title font-semibold">
-          {texts.heading}
+          {heading}
         </h2>
         <div className="portfolio-width">
           <ol className="portfolio">

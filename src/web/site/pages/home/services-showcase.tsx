@@ -6,18 +6,20 @@ import type { PaintedGroup } from './painted-group.ts';
 
 interface ServicesShowcaseProps {
   groups: PaintedGroup[];
+  heading: string;
+  lead: string;
   texts: SiteWords['home']['services'];
 }
 
 /** One band per group, of which one is open. Radio buttons hold which: that needs no script. */
-export function ServicesShowcase({ groups, texts }: ServicesShowcaseProps) {
+export function ServicesShowcase({ groups, heading, lead, texts }: ServicesShowcaseProps) {
   return (
     <section id="services" aria-labelledby="services-heading">
       <div className="page-width flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pt-[clamp(4rem,8vw,7.5rem)] pb-10">
         <h2 id="services-heading" className="text-heading font-semibold">
-          {texts.heading}
+          {heading}
         </h2>
-        <p className="max-w-measure text-lead text-muted">{texts.lead}</p>
+        {lead && <p className="max-w-measure text-lead text-muted">{lead}</p>}
       </div>
       <div role="radiogroup" aria-label={texts.choose}>
         {groups.map(({ name, route, services, gradient, motif }, index) => (

@@ -4,6 +4,7 @@ import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { load, withReason } from '../../load.ts';
+import { useText } from '../../page-context.ts';
 import { sitePage } from '../../site-page.tsx';
 import { GroupArches } from '../service-parts/group-arches.tsx';
 import { ServicesOverview } from '../service-parts/overview/overview.tsx';
@@ -26,12 +27,13 @@ export const locationPage = sitePage(
   loadPage,
   function LocationPage({ overview, location, texts }) {
     const { slug, title, description, fact, benefits, conclusion, cta } = location;
+    const { footer } = useText();
     const jsonLd = useServiceJsonLd();
     const path = fillPath(publicPaths.location, slug);
     const city = location.location;
     const parts = overview.services.map((service) => service.title);
     const crumbs = [
-      { name: texts.allLocations, path: publicPaths.locations },
+      { name: footer.allLocations, path: publicPaths.locations },
       { name: city, path },
     ];
     return (

@@ -13,7 +13,7 @@ export async function allLocations(asked: Asked) {
   }
   const { compare } = new Intl.Collator(asked.language);
   const locations = entries.sort((one, other) => compare(one.location, other.location));
-  return { locations };
+  return { locations, headings: first.headings };
 }
 
 async function page(asked: Asked, number: number): Promise<LocationList> {

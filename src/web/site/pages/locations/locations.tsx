@@ -14,26 +14,26 @@ const path = publicPaths.locations;
 
 const loadPage = withTexts(allLocations, 'locations');
 
-export const locationsPage = sitePage(loadPage, function Locations({ locations, texts }) {
+export const locationsPage = sitePage(loadPage, function Locations({ locations, headings, texts }) {
   const { navigation } = useText();
-  const crumbs = [{ name: texts.heading, path }];
+  const crumbs = [{ name: headings.heading, path }];
   return (
     <>
       <PageHead
         path={path}
-        seo={{ title: texts.heading, description: texts.text }}
+        seo={{ title: headings.heading, description: headings.text }}
         crumbs={crumbs}
       />
       <PageBanner
-        heading={texts.heading}
-        text={texts.text}
+        heading={headings.heading}
+        text={headings.text}
         crumbs={crumbs}
         action={
           <ContactButton className="button-signal">{navigation.speakToAnExpert}</ContactButton>
         }
         art={<GroupArches />}
       />
-      <Section heading={texts.listHeading}>
+      <Section heading={headings.list}>
         {locations.length > 0 ? (
           <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
             {locations.map(({ slug, location, title }) => (

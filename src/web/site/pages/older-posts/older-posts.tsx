@@ -23,7 +23,7 @@ async function loadOlder(asked: Asked) {
 /** The posts that the blog's first page has no room for. */
 export const olderPostsPage = sitePage(
   loadOlder,
-  function OlderPosts({ banner, posts, failure, current, last, seo, texts }) {
+  function OlderPosts({ banner, headings, posts, failure, current, last, seo, texts }) {
     const { language, navigation } = useText();
     const origin = useOrigin();
     const path = pathOfPage(current);
@@ -45,7 +45,7 @@ export const olderPostsPage = sitePage(
         <FeedLink />
         <PageBanner
           heading={texts.older}
-          tagline={banner?.heading || texts.heading}
+          tagline={banner?.heading || navigation.blog}
           crumbs={crumbs}
         />
         {failure ? (
@@ -55,7 +55,9 @@ export const olderPostsPage = sitePage(
             heading={texts.pageOf.replace('{page}', `${current}`).replace('{last}', `${last}`)}
           >
             <BlogCards blogs={posts}>
-              <Invitation texts={texts.invitation} after={posts.length} />
+              {headings && (
+                <Invitation headings={headings} feed={texts.feed} after={posts.length} />
+              )}
             </BlogCards>
             <BlogPages current={current} last={last} texts={texts} />
           </Section>

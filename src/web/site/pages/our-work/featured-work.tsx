@@ -5,17 +5,19 @@ import { WorkCard } from './work-card.tsx';
 
 interface FeaturedWorkProps {
   cards: OurWork['work']['cards'];
+  headings: OurWork['headings'];
   texts: SiteWords['ourWork']['work'];
 }
 
-export function FeaturedWork({ cards, texts }: FeaturedWorkProps) {
+export function FeaturedWork({ cards, headings, texts }: FeaturedWorkProps) {
   return (
-    <Section heading={texts.heading}>
+    <Section heading={headings.work}>
       <ol className="flex flex-col gap-[clamp(4rem,8vw,7.5rem)]">
         {cards.map((card, index) => (
           <WorkCard
             key={card._id}
             card={card}
+            headings={headings}
             texts={texts}
             imageAt={index % 2 === 0 ? 'end' : 'start'}
           />

@@ -4,6 +4,7 @@ import { ContactButton } from '../../layout/contact-dialog.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { load, optional, withTexts } from '../../load.ts';
+import { useText } from '../../page-context.ts';
 import { sitePage } from '../../site-page.tsx';
 import { FeaturedWork } from './featured-work.tsx';
 import { Stats } from './stats.tsx';
@@ -15,27 +16,34 @@ const loadPage = withTexts(
 );
 
 export const ourWorkPage = sitePage(loadPage, function OurWork({ answer, seo, texts }) {
-  const { banner, stats, work, testimonials } = answer;
+  const { navigation } = useText();
+  const { banner, stats, work, testimonials, headings } = answer;
   return (
     <>
       <PageHead
         path={publicPaths.ourWork}
         seo={seo}
-        crumbs={[{ name: texts.heading, path: publicPaths.ourWork }]}
+        crumbs={[{ name: navigation.ourWork, path: publicPaths.ourWork }]}
       />
       <PageBanner
-        heading={banner?.heading || texts.heading}
+        heading={banner?.heading || navigation.ourWork}
         text={banner?.text}
         tagline={banner?.tagline}
         picture={banner}
       />
-      {stats && <Stats stats={stats} texts={texts.stats} />}
-      {work.cards.length > 0 && <FeaturedWork cards={work.cards} texts={texts.work} />}
-      {testimonials.length > 0 && (
-        <Testimonials testimonials={testimonials} texts={texts.testimonials} />
+      {stats && <Stats stats={stats} headings={headings} outOf={texts.stats.outOf} />}
+      {work.cards.length > 0 && (
+        <FeaturedWork cards={work.cards} headings={headings} texts={texts.work} />
       )}
-      <ClosingCall heading={texts.closing.heading}>
-        <ContactButton className="button-signal">{texts.closing.action}</ContactButton>
+      {testimonials.length > 0 && (
+        <Testimonials
+          heading={headings.testimonials}
+          testimonials={testimonials}
+          texts={texts.testimonials}
+        />
+      )}
+      <ClosingCall heading={headings.closing}>
+        <ContactButton className="button-signal">{headings.button}</ContactButton>
       </ClosingCall>
     </>
   );

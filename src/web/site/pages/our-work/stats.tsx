@@ -1,25 +1,26 @@
-import type { SiteWords } from '../../../../model/wording/index.ts';
 import type { OurWork } from '../../content.ts';
 
 interface StatsProps {
   stats: NonNullable<OurWork['stats']>;
-  texts: SiteWords['ourWork']['stats'];
+  headings: OurWork['headings'];
+  /** The unit of the rating. */
+  outOf: string;
 }
 
-export function Stats({ stats, texts }: StatsProps) {
+export function Stats({ stats, headings, outOf }: StatsProps) {
   const { mainHead, text, years, brands, clients, rating } = stats;
   const figures = [
-    { label: texts.years, value: years },
-    { label: texts.brands, value: brands },
-    { label: texts.clients, value: clients },
-    { label: texts.rating, value: rating, unit: texts.outOf },
+    { label: headings.years, value: years },
+    { label: headings.brands, value: brands },
+    { label: headings.clients, value: clients },
+    { label: headings.rating, value: rating, unit: outOf },
   ];
   return (
     <section aria-labelledby="stats-heading" className="border-b border-paper-line bg-paper-raised">
       <div className="page-width section-space">
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2">
           <h2 id="stats-heading" className="text-heading font-semibold">
-            {mainHead || texts.heading}
+            {mainHead}
           </h2>
           <p className="max-w-measure text-lead text-muted">{text}</p>
         </div>

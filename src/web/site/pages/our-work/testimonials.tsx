@@ -5,6 +5,7 @@ import { useText } from '../../page-context.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 
 interface TestimonialsProps {
+  heading: string;
   testimonials: OurWork['testimonials'];
   texts: SiteWords['ourWork']['testimonials'];
 }
@@ -13,7 +14,7 @@ interface TestimonialsProps {
  * The list is wider than its window by just so much that a shift by 15 percent of itself shows its
  * other end. On a phone it is one column and as wide as the screen: there is nothing to shift.
  */
-export function Testimonials({ testimonials, texts }: TestimonialsProps) {
+export function Testimonials({ heading, testimonials, texts }: TestimonialsProps) {
   return (
     <section
       aria-labelledby="testimonials-heading"
@@ -24,7 +25,7 @@ export function Testimonials({ testimonials, texts }: TestimonialsProps) {
       <div className="page-width section-space">
         <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
           <h2 id="testimonials-heading" className="text-heading font-semibold">
-            {texts.heading}
+            {heading}
           </h2>
           <div className="needs-script flex gap-3 max-md:hidden">
             <ShiftButton label={texts.previous} shiftsTo={false} iconClass="rotate-180" />

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../model/language.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
 
-type Texts = Pick<SiteWords['ourWork']['work'], 'weeks' | 'months' | 'fallbackTimeline'>;
+type Texts = SiteWords['ourWork']['work'];
 
 /** How long a project took, in words that agree with the number. */
 export function timelineText(

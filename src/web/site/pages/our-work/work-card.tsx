@@ -7,11 +7,12 @@ import { timelineText } from './timeline.ts';
 
 interface WorkCardProps {
   card: OurWork['work']['cards'][number];
+  headings: Pick<OurWork['headings'], 'growth' | 'timeline' | 'satisfaction'>;
   texts: SiteWords['ourWork']['work'];
   imageAt: 'start' | 'end';
 }
 
-export function WorkCard({ card, texts, imageAt }: WorkCardProps) {
+export function WorkCard({ card, headings, texts, imageAt }: WorkCardProps) {
   const { language } = useText();
   const { title, description, satisfaction, growth, image, imageAlt, imageFocus } = card;
   return (
@@ -32,9 +33,9 @@ export function WorkCard({ card, texts, imageAt }: WorkCardProps) {
         <h3 className="text-[clamp(1.5rem,1.15rem+1.5vw,2.375rem)] font-semibold">{title}</h3>
         <p className="max-w-measure text-muted">{description}</p>
         <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-5 border-t border-paper-line pt-6">
-          {growth && <Fact label={texts.growth} value={growth} isMain />}
-          <Fact label={texts.timeline} value={timelineText(card, texts, language)} />
-          <Fact label={texts.satisfaction} value={`${satisfaction}%`} />
+          {growth && <Fact label={headings.growth} value={growth} isMain />}
+          <Fact label={headings.timeline} value={timelineText(card, texts, language)} />
+          <Fact label={headings.satisfaction} value={`${satisfaction}%`} />
         </dl>
       </div>
     </Reveal>

@@ -1,0 +1,45 @@
+import { text } from '../../vocabulary/fields.ts';
+import { block } from '../../vocabulary/nodes.ts';
+
+export const headings = block({
+  noun: 'section headings',
+  fields: {
+    years: text('Years label'),
+    brands: text('Brands label'),
+    clients: text('Clients label'),
+    rating: text('Rating label'),
+    work: text('Featured work heading'),
+    growth: text('Growth label'),
+    timeline: text('Timeline label'),
+    satisfaction: text('Satisfaction label'),
+    testimonials: text('Testimonials heading'),
+    closing: text('Closing heading'),
+    button: text('Button text'),
+  },
+  builtIn: {
+    years: 'Years at work',
+    brands: 'Brands created',
+    clients: 'Clients',
+    rating: 'Client rating',
+    work: 'Featured work',
+    growth: 'Growth',
+    timeline: 'Timeline',
+    satisfaction: 'Satisfaction',
+    testimonials: 'What clients say',
+    closing: 'Yours could be next',
+    button: 'Tell us about it',
+    ar: {
+      years: 'سنوات العمل',
+      brands: 'الهويات التي رسمناها',
+      clients: 'العملاء',
+      rating: 'تقييم العملاء',
+      work: 'أعمال مختارة',
+      growth: 'الأثر',
+      timeline: 'المدة',
+      satisfaction: 'رضا العميل',
+      testimonials: 'ماذا يقول عملاؤنا',
+      closing: 'وقد يكون مشروعك هو التالي',
+      button: 'حدّثنا عنه',
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { prose, text } from '../../vocabulary/fields.ts';
+import { block } from '../../vocabulary/nodes.ts';
+
+/** The contact window, and what stands under it and under the contact form. */
+export const forms = block({
+  noun: 'contact window',
+  fields: {
+    title: text('Contact window title'),
+    privacy: prose('Privacy note', {
+      required: false,
+      rows: 3,
+      hint: {
+        en: 'Under the contact window and the contact form; left blank, there is none',
+        ar: 'أسفل نافذة التواصل ونموذج التواصل؛ إن تُركت فارغة لم يظهر شيء',
+      },
+    }),
+  },
+  builtIn: {
+    title: 'A powerful journey starts here.',
+    privacy:
+      'We use what you send to answer you, and for nothing else. We pass it on to nobody, and delete it when you ask us to.',
+    ar: {
+      title: 'من هنا تبدأ الرحلة.',
+      privacy: 'نستعمل ما ترسله للرد عليك لا غير، ولا نُطلع عليه أحدًا غيرنا، ونحذفه متى طلبت.',
+    },
+  },
+});
