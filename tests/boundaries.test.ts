@@ -9,8 +9,19 @@ describe('imports', () => {
     expect(imports.length).toBeGreaterThan(10);
   });
 
-  test('the model imports Zod and itself', () => {
-    expect(offences('src/model/', (to) => !/^(zod($|\/)|src\/model\/)/.test(to))).toEqual([]);
+  test('the model imports Zod and itself, and Markdown is read in one file of it', () => {
+    const isForeign = (to: string) => !/^(zod($|\/)|markdown-it$|src\/model\/)/.test(to);
+    expect(offences('src/model/', isForeign)).toEqual([]);
+    const values = imports.filter(({ to, typeOnly }) => to === 'markdown-it' && !typeOnly);
+    expect(values.map(({ from }) => from)).toEqual(['src/model/markdown/reader.ts']);
+  });
+
+  test('no browser is sent what reads Markdown', () => {
+    const browser = globSync('src/web/{admin,site/browser,site/islands}/**/*.{ts,tsx}', {
+      cwd: root,
+      exclude: ['src/web/site/islands/island.tsx', 'src/web/site/islands/islands.ts'],
+    });
+    expect([...valuesReachedFrom(browser)]).not.toContain('src/model/markdown/reader.ts');
   });
 
   test('the server never imports the web', () => {

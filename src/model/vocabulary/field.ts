@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Bilingual } from '../language.ts';
+import type { Markup } from '../markdown/pieces.ts';
 
 /**
  * What an editor can fill in. A field knows its label, its limits and how to check a value; the
@@ -46,6 +47,8 @@ export interface InputHints {
   hint?: Bilingual;
   /** Rows of a text area; a single-line input has none. */
   rows?: number;
+  /** What a text of several lines may hold beside plain words. */
+  markup?: Markup;
   type?: 'email' | 'tel' | 'url';
   max?: number;
   min?: number;

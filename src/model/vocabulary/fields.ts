@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Bilingual } from '../language.ts';
+import type { Markup } from '../markdown/pieces.ts';
 import { carry } from '../messages/in-zod.ts';
 import { type Message, message } from '../messages/message.ts';
 import { webAddress } from '../web-address.ts';
@@ -30,13 +31,17 @@ export function text(name: Label, options: TextOptions = {}): Field<string, 'tex
   return { type: 'text', label, required, translated, schema, empty: fallback, input: hints };
 }
 
+interface ProseOptions extends TextOptions {
+  rows?: number;
+  /** The Markdown in it that the site shows as such; plain text where it is not given. */
+  markup?: Markup;
+}
+
 /** Several lines. */
-export function prose(
-  label: Label,
-  { rows = 4, max = 20_000, ...options }: TextOptions & { rows?: number } = {},
-): Field<string, 'text'> {
-  const field = text(label, { ...options, max });
-  return { ...field, input: { ...field.input, rows } };
+export function prose(label: Label, options: ProseOptions = {}): Field<string, 'text'> {
+  const { rows = 4, max = 20_000, markup, ...rest } = options;
+  const field = text(label, { ...rest, max });
+  return { ...field, input: { ...field.input, rows, ...(markup && { markup }) } };
 }
 
 /** An address on another host that pages link to or frame; it may be left blank. */

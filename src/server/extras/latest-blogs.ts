@@ -1,3 +1,4 @@
+import { plainText } from '../../model/markdown/plain-text.ts';
 import { blogs } from '../../model/pages/blogs/index.ts';
 import type { Content } from '../content/content.ts';
 import type { Answer } from '../content/show-record.ts';
@@ -35,8 +36,8 @@ function summaryOf(post: Answer) {
     ...(imageAlt !== '' && { imageAlt }),
     ...(imageFocus !== '' && { imageFocus }),
     description: {
-      mainHeading: opening(mainPara),
-      ...(arabic?.mainPara && { ar: { mainHeading: opening(arabic.mainPara) } }),
+      mainHeading: opening(plainText(mainPara)),
+      ...(arabic?.mainPara && { ar: { mainHeading: opening(plainText(arabic.mainPara)) } }),
     },
     ...(ar !== undefined && { ar }),
   };

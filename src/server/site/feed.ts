@@ -1,9 +1,11 @@
 import type { Language } from '../../model/language.ts';
+import { plainText } from '../../model/markdown/plain-text.ts';
 import type { BlogPost, Blogs } from '../../model/pages/blogs/index.ts';
 import type { Seo } from '../../model/pages/seo/index.ts';
 import type { Settings } from '../../model/pages/settings/index.ts';
 import { feedPath, fillPath, publicPaths } from '../../model/public-paths.ts';
 import type { ContentReader } from '../http/reads.ts';
+import { articleOf, type Place } from './feed-article.ts';
 import { absolute, element, escapeXml } from './xml.ts';
 
 interface Source {
@@ -35,7 +37,7 @@ export async function writeFeed(
     element('language', language),
     ...(changed ? [element('lastBuildDate', changed)] : []),
     `<atom:link href="${own}" rel="self" type="application/rss+xml"/>`,
-    ...blogs.map((post) => item(post, addressOf)),
+    ...blogs.map((post) => item(post, { publicUrl, language })),
     '</channel>',
     '</rss>',
     '',
@@ -48,9 +50,9 @@ const namespaces = [
   'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
 ].join(' ');
 
-function item(post: BlogPost, addressOf: (path: string) => string): string {
+function item(post: BlogPost, place: Place): string {
   const { _id, title, date, author, description } = post;
-  const address = addressOf(fillPath(publicPaths.post, _id));
+  const address = absolute(place.publicUrl, place.language, fillPath(publicPaths.post, _id));
   const published = dateOf(date);
   return [
     '<item>',
@@ -59,8 +61,8 @@ function item(post: BlogPost, addressOf: (path: string) => string): string {
     element('guid', address),
     ...(published ? [element('pubDate', published)] : []),
     element('dc:creator', author),
-    element('description', opening(description.mainPara)),
-    element('content:encoded', articleOf(description)),
+    element('description', opening(plainText(description.mainPara))),
+    element('content:encoded', articleOf(description, place)),
     '</item>',
   ].join('\n');
 }
@@ -73,17 +75,3 @@ function dateOf(date: string): string | undefined {
 
 const opening = (text: string) =>
   text.length <= 300 ? text : `${text.slice(0, 300).replace(/\s+\S*$/, '')}…`;
-
-const articleOf = ({ mainPara, subHeading }: BlogPost['description']) =>
-  [
-    paragraphs(mainPara),
-    ...subHeading.map(
-      ({ title, description }) => `${element('h2', title)}${paragraphs(description)}`,
-    ),
-  ].join('');
-
-const paragraphs = (text: string) =>
-  text
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${escapeXml(paragraph).replaceAll('\n', '<br>')}</p>`)
-    .join('');

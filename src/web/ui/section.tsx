@@ -8,7 +8,7 @@ const tones = {
 
 interface SectionProps {
   heading?: string;
-  lead?: string;
+  lead?: ReactNode;
   tone?: keyof typeof tones;
   /** Beside the heading, at the end of the line. */
   action?: ReactNode;

@@ -15,7 +15,7 @@ const banner = block({
 const innovation = block({
   noun: 'innovation section',
   fields: {
-    text: prose('Description text'),
+    text: prose('Description text', { markup: 'text' }),
     projects: number('Projects'),
     satisfaction: number('Satisfaction percent', { max: 100 }),
     mainImage: image('Main image', { pngOnly: true }),
@@ -25,7 +25,7 @@ const innovation = block({
 
 const features = collection({
   noun: 'feature',
-  fields: { heading: text('Heading'), text: prose('Text') },
+  fields: { heading: text('Heading'), text: prose('Text', { markup: 'text' }) },
 });
 
 export const about = page({

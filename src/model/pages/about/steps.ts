@@ -5,13 +5,13 @@ import { block, collection } from '../../vocabulary/nodes.ts';
 export function steps(name: 'strategy' | 'development') {
   const cards = collection({
     noun: `${name} card`,
-    fields: { heading: text('Heading'), text: prose('Text') },
+    fields: { heading: text('Heading'), text: prose('Text', { markup: 'text' }) },
   });
   return block({
     noun: `${name} main text`,
     deletable: false,
     takesChildren: true,
-    fields: { text: prose('Main text') },
+    fields: { text: prose('Main text', { markup: 'inline' }) },
     children: { cards },
   });
 }

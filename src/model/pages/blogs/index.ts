@@ -22,10 +22,10 @@ export const blogPosts = collection({
   fields: {
     title: text('Title'),
     description: object('Description', {
-      mainPara: prose('Main paragraph', { rows: 6 }),
+      mainPara: prose('Main paragraph', { rows: 6, markup: 'page' }),
       subHeading: list('Sub headings', {
         title: text('Sub heading title'),
-        description: prose('Sub heading description', { rows: 6 }),
+        description: prose('Sub heading description', { rows: 6, markup: 'page' }),
       }),
     }),
     date: date('Date'),

@@ -12,7 +12,7 @@ const banner = block({
   fields: { ...bannerTexts, image: image('Image', { required: true, suggestsPng: true }) },
 });
 
-const help = block({ noun: 'help text', fields: { help: prose('Help text') } });
+const help = block({ noun: 'help text', fields: { help: prose('Help text', { markup: 'text' }) } });
 
 export const contact = page({
   key: 'contact',

@@ -13,14 +13,14 @@ export const portfolio = collection({
   noun: 'portfolio item',
   fields: {
     name: text('Name'),
-    description: prose('Description'),
+    description: prose('Description', { markup: 'inline' }),
     image: image('Image', { required: true, keywords: portfolioKeywords }),
   },
 });
 
 export const faq = collection({
   noun: 'FAQ item',
-  fields: { question: text('Question'), answer: prose('Answer') },
+  fields: { question: text('Question'), answer: prose('Answer', { markup: 'text' }) },
 });
 
 export const home = page({

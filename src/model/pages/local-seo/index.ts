@@ -28,7 +28,7 @@ export const locations = collection({
   fields: {
     location: text('Location'),
     title: text('Title'),
-    description: prose('Description'),
+    description: prose('Description', { markup: 'inline' }),
     fact: object('Fact', { title: text('Fact title'), stats: texts('Fact stats') }),
     benefits: object('Benefits', {
       title: text('Benefits title'),
@@ -37,12 +37,12 @@ export const locations = collection({
         {
           icon: text('Icon', { required: false, translated: false }),
           title: text('Benefit title'),
-          description: prose('Benefit description'),
+          description: prose('Benefit description', { markup: 'text' }),
         },
         { atLeastOne: message('addBenefit') },
       ),
     }),
-    conclusion: prose('Conclusion'),
+    conclusion: prose('Conclusion', { markup: 'text' }),
     cta: text('Call to action'),
     image: image('Image'),
     isActive: toggle('Active'),

@@ -21,7 +21,7 @@ const stats = block({
   noun: 'statistics',
   fields: {
     mainHead: text('Main heading'),
-    text: prose('Text'),
+    text: prose('Text', { markup: 'text' }),
     years: number('Years'),
     brands: number('Brands'),
     clients: number('Clients'),

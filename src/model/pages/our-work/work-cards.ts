@@ -6,7 +6,7 @@ export const cards = collection({
   noun: 'work card',
   fields: {
     title: text('Title'),
-    description: prose('Description'),
+    description: prose('Description', { markup: 'text' }),
     timeline: number('Timeline', { min: 1, max: 120 }),
     timelineUnit: choice(
       'Timeline unit',

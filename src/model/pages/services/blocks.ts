@@ -14,5 +14,5 @@ export const banner = block({
 
 export const caseStudy = block({
   noun: 'case study',
-  fields: { title: text('Title'), description: prose('Description') },
+  fields: { title: text('Title'), description: prose('Description', { markup: 'text' }) },
 });

@@ -11,7 +11,7 @@ const cards = collection({
     deleteFailed: message('deleteFailed', { noun: 'item' }),
     deleted: message('deleted', { noun: 'item' }),
   },
-  fields: { title: text('Title'), details: prose('Details') },
+  fields: { title: text('Title'), details: prose('Details', { markup: 'text' }) },
 });
 
 export const expertAt = block({

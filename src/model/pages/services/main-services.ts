@@ -3,9 +3,12 @@ import { publicPaths } from '../../public-paths.ts';
 import { prose, text, texts } from '../../vocabulary/fields.ts';
 import { block, collection } from '../../vocabulary/nodes.ts';
 
-const titled = { title: text('Title'), description: prose('Description') };
+const titled = { title: text('Title'), description: prose('Description', { markup: 'inline' }) };
 
-export const secondaryServices = collection({ noun: 'secondary service', fields: titled });
+export const secondaryServices = collection({
+  noun: 'secondary service',
+  fields: { title: text('Title'), description: prose('Description', { markup: 'text' }) },
+});
 
 export const primaryServices = collection({
   noun: 'primary service',
@@ -19,7 +22,7 @@ export const primaryServices = collection({
 const banner = block({
   noun: 'banner',
   deletable: false,
-  fields: { heading: text('Heading'), detail: prose('Detail') },
+  fields: { heading: text('Heading'), detail: prose('Detail', { markup: 'inline' }) },
 });
 
 const designProcessCards = collection({
@@ -38,7 +41,7 @@ const designProcessCards = collection({
 const designProcess = block({
   noun: 'design process',
   deletable: false,
-  fields: { heading: text('Heading'), description: prose('Description') },
+  fields: { heading: text('Heading'), description: prose('Description', { markup: 'inline' }) },
   children: { cards: designProcessCards },
 });
 

@@ -6,5 +6,8 @@ import { collection } from '../../vocabulary/nodes.ts';
 export const projects = collection({
   noun: 'project',
   messages: cardFailures('project'),
-  fields: { detail: prose('Detail'), image: image('Image', { required: true }) },
+  fields: {
+    detail: prose('Detail', { markup: 'text' }),
+    image: image('Image', { required: true }),
+  },
 });

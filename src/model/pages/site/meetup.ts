@@ -6,7 +6,7 @@ export const meetup = block({
   noun: 'meet-up block',
   fields: {
     heading: text('Heading'),
-    text: prose('Text', { rows: 3 }),
+    text: prose('Text', { rows: 3, markup: 'inline' }),
     button: text('Button text'),
   },
   builtIn: {

@@ -1,3 +1,4 @@
+import { plainText } from '../../../model/markdown/plain-text.ts';
 import type { Settings } from '../../../model/pages/settings/index.ts';
 
 /** A description of something for search engines, in the words of schema.org. */
@@ -48,6 +49,6 @@ export const faqPage = (items: { question: string; answer: string }[]): JsonLd =
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
   })),
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/picture.tsx';
+import { Words } from '../text/words.tsx';
 import { type Crumb, Crumbs } from './crumbs.tsx';
 
 interface BannerPicture {
@@ -10,6 +11,7 @@ interface BannerPicture {
 
 interface PageBannerProps {
   heading: string;
+  /** With marks within the line. */
   text?: string | undefined;
   tagline?: string | undefined;
   /** The way here, on pages that lie below others. */
@@ -46,7 +48,11 @@ export function PageBanner(props: PageBannerProps) {
               </p>
             )}
             <h1 className="max-w-[18ch] text-display font-semibold">{heading}</h1>
-            {text && <p className="max-w-measure text-lead text-paper/85">{text}</p>}
+            {text && (
+              <p className="max-w-measure text-lead text-paper/85">
+                <Words text={text} />
+              </p>
+            )}
             {action && <div className="flex flex-wrap gap-3 pt-2">{action}</div>}
           </div>
           {beside}

@@ -1,5 +1,6 @@
 import type { Site } from '../../../../model/pages/site/index.ts';
 import { useText } from '../../page-context.ts';
+import { Words } from '../../text/words.tsx';
 import { FrameLink } from '../frame-link.tsx';
 
 const slots = Array.from({ length: 15 }, (_, slot) => slot);
@@ -22,7 +23,9 @@ export function Meetup({ address, meetup }: MeetupProps) {
       >
         <div className="flex flex-col items-start gap-5">
           <h2 className="text-heading font-semibold">{meetup.heading}</h2>
-          <p className="max-w-measure text-lead text-muted-on-ink">{meetup.text}</p>
+          <p className="max-w-measure text-lead text-muted-on-ink">
+            <Words text={meetup.text} />
+          </p>
           <FrameLink
             href={address}
             frame={{ title: footer.scheduler, className: 'h-170 w-full rounded-card bg-paper' }}

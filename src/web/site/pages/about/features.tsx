@@ -1,6 +1,7 @@
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { About } from '../../content.ts';
+import { Prose } from '../../text/prose.tsx';
 import { Tile } from './tile.tsx';
 
 interface FeaturesProps {
@@ -16,7 +17,7 @@ export function Features({ heading, features }: FeaturesProps) {
           <Reveal as="li" key={_id} className="card flex flex-col gap-3 p-7">
             <Tile turn={index} />
             <h3 className="mt-4 text-title font-medium">{feature}</h3>
-            <p className="text-muted">{text}</p>
+            <Prose text={text} className="text-muted" />
           </Reveal>
         ))}
       </ul>

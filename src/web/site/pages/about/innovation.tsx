@@ -1,5 +1,6 @@
 import { Picture } from '../../../ui/picture.tsx';
 import type { About } from '../../content.ts';
+import { Prose } from '../../text/prose.tsx';
 import { Counter } from './counter.tsx';
 
 interface InnovationProps {
@@ -18,7 +19,7 @@ export function Innovation({ innovation, headings }: InnovationProps) {
           <h2 id="innovation-heading" className="text-heading font-semibold">
             {headings.innovation}
           </h2>
-          <p className="max-w-measure text-lead text-muted">{text}</p>
+          <Prose text={text} className="max-w-measure text-lead text-muted" />
           <dl className="mt-4 grid grid-cols-2 gap-6 border-t border-paper-line pt-6">
             <Figure label={headings.projects} value={projects} />
             <Figure label={headings.satisfaction} value={satisfaction} unit="%" />

@@ -1,6 +1,8 @@
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { About } from '../../content.ts';
+import { Prose } from '../../text/prose.tsx';
+import { Words } from '../../text/words.tsx';
 
 interface StepsProps {
   heading: string;
@@ -11,7 +13,11 @@ interface StepsProps {
 /** Strategy and development: numbered, because each step follows from the one before. */
 export function Steps({ heading, steps, isDark = false }: StepsProps) {
   return (
-    <Section heading={heading} lead={steps.text} tone={isDark ? 'ink' : 'raised'}>
+    <Section
+      heading={heading}
+      lead={steps.text && <Words text={steps.text} />}
+      tone={isDark ? 'ink' : 'raised'}
+    >
       <ol className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {steps.cards.map(({ _id, heading: step, text }, index) => (
           <Reveal as="li" key={_id} className="card group-house flex flex-col p-6 lg:p-7">
@@ -23,7 +29,7 @@ export function Steps({ heading, steps, isDark = false }: StepsProps) {
               {index + 1}
             </span>
             <h3 className="mt-10 text-title font-medium">{step}</h3>
-            <p className={`mt-2 ${isDark ? 'text-muted-on-ink' : 'text-muted'}`}>{text}</p>
+            <Prose text={text} className={`mt-2 ${isDark ? 'text-muted-on-ink' : 'text-muted'}`} />
           </Reveal>
         ))}
       </ol>

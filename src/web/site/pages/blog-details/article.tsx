@@ -2,9 +2,9 @@ import type { SiteWords } from '../../../../model/wording/index.ts';
 import type { BlogPost } from '../../content.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { useText } from '../../page-context.ts';
+import { Prose } from '../../text/prose.tsx';
 import { Byline } from '../blog/byline.tsx';
 import { PostParts } from './post-parts.tsx';
-import { Prose } from './prose.tsx';
 
 export function Article({ post, texts }: { post: BlogPost; texts: SiteWords['post'] }) {
   const { navigation } = useText();
@@ -20,7 +20,7 @@ export function Article({ post, texts }: { post: BlogPost; texts: SiteWords['pos
       <div className="page-width section-space grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_1fr]">
         <PostParts heading={texts.parts} parts={subHeading} />
         <div className="flex max-w-measure flex-col gap-14 lg:col-start-2">
-          <Prose text={mainPara} className="text-title" />
+          <Prose text={mainPara} markup="page" className="text-title" />
           {Object.entries(subHeading).map(([place, { title, description }]) => (
             <section
               key={place}
@@ -33,7 +33,7 @@ export function Article({ post, texts }: { post: BlogPost; texts: SiteWords['pos
               >
                 {title}
               </h2>
-              <Prose text={description} className="lg:text-[1.125rem]" />
+              <Prose text={description} markup="page" under={2} className="lg:text-[1.125rem]" />
             </section>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { plainText } from '../../../../model/markdown/plain-text.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import type { BlogPost } from '../../content.ts';
 import { addressIn } from '../../language/address.ts';
@@ -12,7 +13,7 @@ export function PostHead({ post }: { post: BlogPost }) {
   const origin = useOrigin();
   const { title, author, image } = post;
   const path = addressOf(post);
-  const description = post.description.mainPara;
+  const description = plainText(post.description.mainPara);
   return (
     <PageHead
       path={path}

@@ -1,3 +1,4 @@
+import { plainText } from '../../../../model/markdown/plain-text.ts';
 import type { BlogPost, BlogSummary } from '../../content.ts';
 
 /** What a card shows of a post: whole posts would fill the page twice. */
@@ -12,7 +13,7 @@ export function summaryOf(post: BlogPost): BlogSummary {
     image,
     imageAlt,
     imageFocus,
-    description: { mainHeading: opening(description.mainPara) },
+    description: { mainHeading: opening(plainText(description.mainPara)) },
   };
 }
 

@@ -2,6 +2,7 @@ import type { SiteWords } from '../../../../model/wording/index.ts';
 import { ContactSectionIsland } from '../../islands/islands.ts';
 import { useSiteData } from '../../layout/site-data.ts';
 import { usePosted, useText } from '../../page-context.ts';
+import { Prose } from '../../text/prose.tsx';
 
 export const contactFormId = 'contact-form';
 
@@ -25,7 +26,10 @@ export function ContactForm({ heading, texts, help }: ContactFormProps) {
         posted={usePosted('contact-section')}
       />
       {help && (
-        <p className="mt-8 max-w-measure border-s-4 border-signal ps-5 text-muted">{help}</p>
+        <Prose
+          text={help}
+          className="mt-8 max-w-measure border-s-4 border-signal ps-5 text-muted"
+        />
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { Accordion } from '../../../ui/accordion.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
+import { Prose } from '../../text/prose.tsx';
 import type { ShownHome } from './built-in/with-built-in.ts';
 
 interface FaqProps {
@@ -21,7 +22,10 @@ export function Faq({ items, heading, lead }: FaqProps) {
         <Reveal>
           <Accordion
             name="faq"
-            items={items.map(({ question, answer }) => ({ title: question, content: answer }))}
+            items={items.map(({ question, answer }) => ({
+              title: question,
+              content: <Prose text={answer} />,
+            }))}
           />
         </Reveal>
       </div>

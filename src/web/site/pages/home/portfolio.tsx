@@ -2,6 +2,7 @@ import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useText } from '../../page-context.ts';
+import { Words } from '../../text/words.tsx';
 import type { ShownHome } from './built-in/with-built-in.ts';
 
 interface PortfolioProps {
@@ -47,7 +48,9 @@ export function Portfolio({ items, heading, texts }: PortfolioProps) {
                 <div className="portfolio-item grid items-center gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
                   <div className="flex flex-col gap-5 max-lg:order-last">
                     <h3 className="text-display font-semibold">{name}</h3>
-                    <p className="max-w-measure text-lead text-muted">{description}</p>
+                    <p className="max-w-measure text-lead text-muted">
+                      <Words text={description} />
+                    </p>
                   </div>
                   <div className="portfolio-picture relative aspect-8/5 overflow-hidden rounded-card">
                     <Picture

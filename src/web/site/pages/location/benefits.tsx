@@ -1,5 +1,6 @@
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { Prose } from '../../text/prose.tsx';
 import { BenefitIcon } from './benefit-icon.tsx';
 
 interface BenefitsProps {
@@ -15,7 +16,7 @@ export function Benefits({ title, items }: BenefitsProps) {
           <Reveal as="li" key={place} className="card flex flex-col gap-5 p-6 sm:p-8">
             <BenefitIcon icon={item.icon} />
             <h3 className="text-title font-semibold">{item.title}</h3>
-            <p className="text-muted">{item.description}</p>
+            <Prose text={item.description} className="text-muted" />
           </Reveal>
         ))}
       </ul>

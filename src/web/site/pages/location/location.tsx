@@ -1,3 +1,4 @@
+import { plainLine } from '../../../../model/markdown/plain-text.ts';
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
@@ -31,6 +32,7 @@ export const locationPage = sitePage(
     const jsonLd = useServiceJsonLd();
     const path = fillPath(publicPaths.location, slug);
     const city = location.location;
+    const summary = plainLine(description);
     const parts = overview.services.map((service) => service.title);
     const crumbs = [
       { name: footer.allLocations, path: publicPaths.locations },
@@ -40,10 +42,10 @@ export const locationPage = sitePage(
       <>
         <PageHead
           path={path}
-          seo={{ title: `${title} | ${jsonLd.siteName}`, description }}
+          seo={{ title: `${title} | ${jsonLd.siteName}`, description: summary }}
           crumbs={crumbs}
           jsonLd={[
-            jsonLd.service({ title, description, path, parts, city }),
+            jsonLd.service({ title, description: summary, path, parts, city }),
             ...jsonLd.offices(city),
           ]}
         />

@@ -1,4 +1,5 @@
 import type { OurWork } from '../../content.ts';
+import { Prose } from '../../text/prose.tsx';
 
 interface StatsProps {
   stats: NonNullable<OurWork['stats']>;
@@ -22,7 +23,7 @@ export function Stats({ stats, headings, outOf }: StatsProps) {
           <h2 id="stats-heading" className="text-heading font-semibold">
             {mainHead}
           </h2>
-          <p className="max-w-measure text-lead text-muted">{text}</p>
+          <Prose text={text} className="max-w-measure text-lead text-muted" />
         </div>
         <dl className="mt-12 grid grid-cols-2 border-s border-paper-line lg:grid-cols-4">
           {figures.map(({ label, value, unit }) => (

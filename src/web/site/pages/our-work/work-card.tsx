@@ -3,6 +3,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import type { OurWork } from '../../content.ts';
 import { useText } from '../../page-context.ts';
+import { Prose } from '../../text/prose.tsx';
 import { timelineText } from './timeline.ts';
 
 interface WorkCardProps {
@@ -31,7 +32,7 @@ export function WorkCard({ card, headings, texts, imageAt }: WorkCardProps) {
       </div>
       <div className="flex flex-col gap-5">
         <h3 className="text-[clamp(1.5rem,1.15rem+1.5vw,2.375rem)] font-semibold">{title}</h3>
-        <p className="max-w-measure text-muted">{description}</p>
+        <Prose text={description} className="max-w-measure text-muted" />
         <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-5 border-t border-paper-line pt-6">
           {growth && <Fact label={headings.growth} value={growth} isMain />}
           <Fact label={headings.timeline} value={timelineText(card, texts, language)} />

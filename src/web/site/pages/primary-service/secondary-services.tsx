@@ -1,5 +1,6 @@
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { Prose } from '../../text/prose.tsx';
 import { ToolMark } from '../service-parts/tool-mark.tsx';
 
 interface SecondaryServicesProps {
@@ -17,7 +18,7 @@ export function SecondaryServices({ heading, services, group }: SecondaryService
             <ToolMark name={_id} className="size-12 flex-none sm:size-16" />
             <div className="flex flex-col gap-3">
               <h3 className="text-title font-semibold">{title}</h3>
-              <p className="text-muted">{description}</p>
+              <Prose text={description} className="text-muted" />
             </div>
           </Reveal>
         ))}

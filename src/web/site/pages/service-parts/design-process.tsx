@@ -2,6 +2,7 @@ import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { MainService } from '../../content.ts';
+import { Words } from '../../text/words.tsx';
 
 const shown = 4;
 
@@ -37,7 +38,7 @@ export function DesignProcess({ process, group, texts }: DesignProcessProps) {
   return (
     <Section
       heading={heading || texts.processHeading}
-      lead={description}
+      lead={description && <Words text={description} />}
       tone="raised"
       className={group}
     >

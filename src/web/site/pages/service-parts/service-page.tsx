@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plainLine } from '../../../../model/markdown/plain-text.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import { gradientOf } from '../../../ui/gradient.ts';
@@ -31,7 +32,8 @@ interface ServicePageProps {
 /** What the page of a main and of a primary service have in common. */
 export function ServicePage(props: ServicePageProps) {
   const { service, group, above, parts, heading, text, texts, children } = props;
-  const { path, title, description, process } = service;
+  const { path, title, process } = service;
+  const description = plainLine(service.description);
   const { navigation } = useText();
   const jsonLd = useServiceJsonLd();
   const crumbs = [
@@ -51,7 +53,7 @@ export function ServicePage(props: ServicePageProps) {
       />
       <PageBanner
         heading={heading || title}
-        text={text || description}
+        text={text || service.description}
         crumbs={crumbs}
         group={gradientOf(group)}
         action={

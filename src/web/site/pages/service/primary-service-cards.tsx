@@ -1,3 +1,4 @@
+import { plainLine } from '../../../../model/markdown/plain-text.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { restOfRow } from '../../../ui/rest-of-row.ts';
@@ -32,7 +33,7 @@ export function PrimaryServiceCards(props: PrimaryServiceCardsProps) {
                 <Icon name="arrow" className="mt-1 size-5 flex-none text-signal" />
               </SiteLink>
             </h3>
-            <p className="clamp-3 text-muted">{description}</p>
+            <p className="clamp-3 text-muted">{plainLine(description)}</p>
             {parts.length > 0 && (
               <ul className="mt-auto flex flex-col gap-1.5 border-t border-paper-line pt-4 text-small">
                 {Object.entries(parts).map(([place, part]) => (

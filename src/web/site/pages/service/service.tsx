@@ -2,6 +2,7 @@ import { gradientOf } from '../../../ui/gradient.ts';
 import { Section } from '../../../ui/section.tsx';
 import { withReason } from '../../load.ts';
 import { sitePage } from '../../site-page.tsx';
+import { Words } from '../../text/words.tsx';
 import { processOf } from '../service-parts/design-process.tsx';
 import { mainServiceAt } from '../service-parts/service-at.ts';
 import { ServicePage } from '../service-parts/service-page.tsx';
@@ -24,7 +25,7 @@ export const mainServicePage = sitePage(loadPage, function Service({ path, servi
       {(primaryServices.length > 0 || banner?.heading) && (
         <Section
           heading={banner?.heading ? title : texts.primaryServices}
-          {...(banner?.detail && { lead: description })}
+          {...(banner?.detail && { lead: <Words text={description} /> })}
         >
           <PrimaryServiceCards
             path={path}

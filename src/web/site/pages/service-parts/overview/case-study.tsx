@@ -3,6 +3,7 @@ import { publicPaths } from '../../../../../model/public-paths.ts';
 import type { SiteWords } from '../../../../../model/wording/index.ts';
 import type { Services } from '../../../content.ts';
 import { SiteLink } from '../../../layout/site-link.tsx';
+import { Prose } from '../../../text/prose.tsx';
 
 type CaseStudyProps = NonNullable<Services['caseStudy']> & {
   texts: Pick<
@@ -26,7 +27,7 @@ export function CaseStudy({ title, description, texts }: CaseStudyProps) {
           </h2>
         </div>
         <div className="flex flex-wrap items-end justify-between gap-8">
-          <p className="max-w-measure text-lead text-muted-on-ink">{description}</p>
+          <Prose text={description} className="max-w-measure text-lead text-muted-on-ink" />
           <SiteLink to={publicPaths.ourWork} className="button-quiet">
             {texts.seeOurWork}
           </SiteLink>

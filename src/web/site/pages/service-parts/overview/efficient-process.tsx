@@ -1,6 +1,8 @@
 import { Reveal } from '../../../../ui/reveal.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import type { Services } from '../../../content.ts';
+import { Prose } from '../../../text/prose.tsx';
+import { Words } from '../../../text/words.tsx';
 
 export function EfficientProcess({
   process,
@@ -9,7 +11,7 @@ export function EfficientProcess({
 }) {
   const { mainHeading, description, cards } = process;
   return (
-    <Section heading={mainHeading} lead={description} tone="raised">
+    <Section heading={mainHeading} lead={description && <Words text={description} />} tone="raised">
       <ol className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
         {Object.entries(cards).map(([place, card]) => (
           <Reveal as="li" key={place} className="flex flex-col gap-3 border-t-2 border-ink pt-5">
@@ -17,7 +19,7 @@ export function EfficientProcess({
               {String(Number(place) + 1).padStart(2, '0')}
             </span>
             <h3 className="text-title font-semibold">{card.heading}</h3>
-            <p className="text-muted">{card.text}</p>
+            <Prose text={card.text} className="text-muted" />
           </Reveal>
         ))}
       </ol>

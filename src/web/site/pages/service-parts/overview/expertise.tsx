@@ -2,6 +2,7 @@ import { Picture } from '../../../../ui/picture.tsx';
 import { Reveal } from '../../../../ui/reveal.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import type { Services } from '../../../content.ts';
+import { Prose } from '../../../text/prose.tsx';
 
 export function Expertise(props: NonNullable<Services['expertAt']>) {
   const { title, image, imageAlt, imageFocus, cards } = props;
@@ -23,7 +24,7 @@ export function Expertise(props: NonNullable<Services['expertAt']>) {
           {Object.entries(cards).map(([place, card]) => (
             <Reveal as="li" key={place} className="flex flex-col gap-3 border-t border-ink pt-5">
               <h3 className="text-title font-semibold">{card.title}</h3>
-              <p className="text-muted">{card.details}</p>
+              <Prose text={card.details} className="text-muted" />
             </Reveal>
           ))}
         </ul>

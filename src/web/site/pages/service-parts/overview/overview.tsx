@@ -2,6 +2,7 @@ import type { SiteWords } from '../../../../../model/wording/index.ts';
 import { gradientOf } from '../../../../ui/gradient.ts';
 import { Section } from '../../../../ui/section.tsx';
 import type { Services } from '../../../content.ts';
+import { Words } from '../../../text/words.tsx';
 import { DesignProcess, processOf } from '../design-process.tsx';
 import { TechnologyStrip } from '../technology-strip.tsx';
 import { groupsWithTools } from '../tools.ts';
@@ -26,7 +27,7 @@ export function ServicesOverview({ overview, heading, lead = '', texts }: Servic
   const [first] = services;
   return (
     <>
-      <Section heading={heading} lead={lead}>
+      <Section heading={heading} lead={lead && <Words text={lead} />}>
         {services.length > 0 ? (
           <ServiceCards services={services} />
         ) : (

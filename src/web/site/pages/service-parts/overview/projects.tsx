@@ -2,6 +2,7 @@ import { Picture } from '../../../../ui/picture.tsx';
 import { Reveal } from '../../../../ui/reveal.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import type { Services } from '../../../content.ts';
+import { Prose } from '../../../text/prose.tsx';
 
 interface ProjectsProps {
   heading: string;
@@ -30,7 +31,7 @@ export function Projects({ heading, projects }: ProjectsProps) {
               }
               className={`aspect-8/5 w-full rounded-card object-cover ${position === 0 ? 'lg:min-h-0 lg:flex-1' : ''}`}
             />
-            <p className={position === 0 ? 'text-lead' : 'text-muted'}>{detail}</p>
+            <Prose text={detail} className={position === 0 ? 'text-lead' : 'text-muted'} />
           </Reveal>
         ))}
       </ul>

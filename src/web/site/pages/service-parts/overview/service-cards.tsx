@@ -1,3 +1,4 @@
+import { plainLine } from '../../../../../model/markdown/plain-text.ts';
 import { fillPath, publicPaths } from '../../../../../model/public-paths.ts';
 import { gradientOf } from '../../../../ui/gradient.ts';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -50,7 +51,7 @@ function ServiceCard({ slug, title, description, primaryServices }: MainService)
       </div>
       <div aria-hidden="true" className="gradient-fill h-1.5" />
       <div className="flex-1 p-6 sm:px-8">
-        <p className="max-w-measure text-muted">{description}</p>
+        <p className="max-w-measure text-muted">{plainLine(description)}</p>
       </div>
       {primaryServices.length > 0 && (
         <ul className="flex flex-wrap gap-x-5 border-t border-paper-line px-6 py-4 text-small sm:px-8">
