@@ -20,7 +20,7 @@ export const headings = block({
     related: text('Related posts heading'),
     all: text('Link to all posts'),
     allText: prose('All posts text', { required: false, rows: 2 }),
-    missingText: prose('Missing post text', { required: false, rows: 2 }),
+    missingText: prose('Missing post text', { required: false, rows: 2, markup: 'inline' }),
   },
   builtIn: {
     firstButton: 'Start a project',

@@ -6,7 +6,7 @@ export const headings = block({
   noun: 'section headings',
   fields: {
     heading: text('Heading'),
-    text: prose('Text', { rows: 3 }),
+    text: prose('Text', { rows: 3, markup: 'inline' }),
     list: text('List heading'),
   },
   builtIn: {
