@@ -5,6 +5,7 @@ export const designAndUx: DemoOf<typeof services>['services'][number] = {
   title: 'Design & UX',
   description:
     'We work out what people came for, then draw the shortest clear route there. Research, interfaces, front-end templates and brand material come from one team, in Arabic and English, tried on the phones your customers own rather than the ones we do.',
+  colour: 'pair1',
   featuredArticles: [
     'Designing Arabic first: two scripts, one page',
     'What a design audit finds, and what to do with it',

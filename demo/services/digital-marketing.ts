@@ -5,6 +5,7 @@ export const digitalMarketing: DemoOf<typeof services>['services'][number] = {
   title: 'Digital Marketing',
   description:
     'We bring people who are likely to buy and count what happened next. Search, social, advertising, app stores and testing are run by people who can also change the page, so a good click is not wasted on a bad landing.',
+  colour: 'pair5',
   featuredArticles: [
     'Local search for a business with many branches',
     'App store listings in two languages',

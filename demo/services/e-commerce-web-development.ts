@@ -5,6 +5,7 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
   title: 'E-Commerce Web Development',
   description:
     'A shop is a stock room, a till and a delivery desk with a website in front. We build all four to agree with one another: prices with the right VAT, payments people trust, stock that is true, and a checkout that a busy parent can finish in a minute.',
+  colour: 'pair4',
   featuredArticles: [
     'A checkout that works in the Gulf',
     'WhatsApp as a sales channel: answer first, automate second',

@@ -5,6 +5,7 @@ export const mobileAppDevelopment: DemoOf<typeof services>['services'][number] =
   title: 'Mobile App Development',
   description:
     'An app earns its place on the home screen by being quicker than the website. We build native, cross-platform and web apps, tell you plainly which of the three you need, and look after them through every new phone and system release.',
+  colour: 'pair3',
   featuredArticles: [
     'Nine right-to-left mistakes we still find every month',
     'Accessibility: what the law asks and what the work is',

@@ -5,6 +5,7 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
   title: 'Web Design & Development',
   description:
     'Websites, portals and the systems behind them, in the language and framework that suit the job and the people who will look after it. We write code that a developer who has never met us can maintain.',
+  colour: 'pair2',
   featuredArticles: [
     'What a fast page is worth, and how to find out for yourself',
     'Choosing a CMS: ask the person who will use it on a Thursday',

@@ -24,6 +24,8 @@ describe.each(engines)('on %s', (engine) => {
   describe.each(blocks().map((place) => [place.kind, place] as const))('%s', (_, place) => {
     const { node } = place;
     const path = () => at(place.path);
+    const isArabic = (value: unknown) => JSON.stringify(value).includes(arabicMark);
+    const isTranslated = isArabic(withArabic(node.fields, sampleOf(node)));
 
     test('is absent, then saved, read back in both languages, kept in its history, restored', async () => {
       const first = await app.admin('PUT', path(), withArabic(node.fields, sampleOf(node)));
@@ -32,14 +34,14 @@ describe.each(engines)('on %s', (engine) => {
 
       const second = await app.admin('PUT', path(), sampleOf(node, 'two'));
       expect(second.body).toMatchObject({ ...sampleOf(node, 'two'), version: 2 });
-      expect(JSON.stringify(second.body.ar)).toContain(arabicMark);
+      expect(isArabic(second.body)).toBe(isTranslated);
 
       const english = await blockIn(app, place, ids, 'en');
       expect(english).toMatchObject(sampleOf(node, 'two'));
       expect(JSON.stringify(english)).not.toContain(arabicMark);
       const arabic = await blockIn(app, place, ids, 'ar');
       expect(arabic).not.toHaveProperty('ar');
-      expect(JSON.stringify(arabic)).toContain(arabicMark);
+      expect(isArabic(arabic)).toBe(isTranslated);
 
       const history = await app.admin('GET', `${path()}/history`);
       expect(history.body).toMatchObject([{ version: 1, savedBy: 'admin', data: sampleOf(node) }]);

@@ -219,8 +219,10 @@ describe.each(engines)('on %s', (engine) => {
       },
     };
     const route = '/design-&-ux';
-    expect(body.English['Design & UX']).toEqual({ route, categories, featuredArticles: ['One'] });
-    expect(body.Arabic.التصميم).toEqual({ route, categories, featuredArticles: ['One'] });
+    // Beside what is specified: the third group of the list stands in the third colours.
+    const menu = { route, colour: 'pair3', categories, featuredArticles: ['One'] };
+    expect(body.English['Design & UX']).toEqual(menu);
+    expect(body.Arabic.التصميم).toEqual(menu);
 
     const description = { mainPara: 'P', subHeading: [] };
     const post = { title: 'Two', date: '', image: '/uploads/a.png', description };

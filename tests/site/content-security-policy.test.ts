@@ -53,6 +53,15 @@ test('the scripts of the page are named by their hash', () => {
   expect(policy).toContain(`; script-src 'self' ${hashOf('a()')} ${hashOf('b()')}; `);
 });
 
+test('the style of a brand is named by its hash, and no other is allowed', () => {
+  const plain = policyOf('', []);
+  const branded = contentSecurityPolicy({ html: '', scripts: [], styles: ['a{}'], framed: [] });
+  expect(branded).toContain(`; style-src 'self' ${hashOf('a{}')}; `);
+  expect(plain).toContain("; style-src 'self'; ");
+  expect(namesIn(branded)).toEqual(namesIn(plain));
+  expect(branded).not.toContain('unsafe');
+});
+
 test('a page allows the two scripts that every page carries, whatever else is in it', async () => {
   const html = '<!doctype html><script>injected()</script><script nonce="1">guessed()</script>';
   const app = await openSiteApp('sqlite', () => ({ status: 200, html }), { inlineScripts });
@@ -69,6 +78,8 @@ test('a page allows the two scripts that every page carries, whatever else is in
 
 const policyOf = (html: string, framed: string[]) =>
   contentSecurityPolicy({ html, scripts: [], framed });
+
+const namesIn = (policy: string) => policy.split('; ').map((each) => each.split(' ')[0]);
 
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -59,7 +59,10 @@ const image: SocialImage = {
   title: 'محمد',
   site: 'واجهة',
   host: 'agency.example',
-  colours: ['#ff8a6b', '#c63418'],
+  colours: { from: '#ff8a6b', to: '#c63418' },
+  signal: '#c63418',
+  signalOnInk: '#ff8a6b',
+  pattern: 'grid',
 };
 
 test('Arabic letters join', async () => {

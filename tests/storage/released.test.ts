@@ -15,16 +15,29 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 function everything() {
   const database = new DatabaseSync(join(dataDir, 'wajha.db'), { readOnly: true });
-  const read = (query: string) => database.prepare(query).all();
+  const read = (query: string) => database.prepare(query).all().map(withoutColour);
   const all = {
     documents: read('select id, kind, parent_id, body, version from document order by id'),
-    versions: read('select document_id, version, body from document_version order by 1, 2'),
+    versions: read('select document_id, version, kind, body from document_version order by 1, 2'),
     leads: read('select id, fields, created_at from lead order by id'),
     accounts: read('select id, username, password_hash from administrator'),
     addresses: read('select * from redirect'),
   };
   database.close();
   return all;
+}
+
+/** A group has had one of its own since 0009. */
+const withoutColour = (row: Record<string, unknown>) =>
+  row.kind === 'services.services' && row.body
+    ? { ...row, body: JSON.stringify({ ...JSON.parse(String(row.body)), colour: undefined }) }
+    : row;
+
+function coloursOf(table: string) {
+  const database = new DatabaseSync(join(dataDir, 'wajha.db'), { readOnly: true });
+  const rows = database.prepare(`select body from ${table} where kind = 'services.services'`).all();
+  database.close();
+  return rows.map(({ body }) => JSON.parse(String(body)).colour);
 }
 
 test.each(readdirSync(folder))(
@@ -38,6 +51,16 @@ test.each(readdirSync(folder))(
     });
     try {
       expect(everything()).toEqual(before);
+      expect(coloursOf('document_version')).toEqual(['pair1']);
+      const { English: menu } = await (await fetch(`${server.url}/api/services/navbar`)).json();
+      expect(Object.values(menu as Record<string, unknown>)).toMatchObject([
+        // Renamed before colours belonged to groups, it stood in those of the house.
+        { route: '/design-&-ux-studio', colour: 'house' },
+        { route: '/web-design-&-development', colour: 'pair2' },
+        { route: '/mobile-app-development', colour: 'pair3' },
+        { route: '/e-commerce-web-development', colour: 'pair4' },
+        { route: '/digital-marketing', colour: 'pair5' },
+      ]);
       const get = (path: string, headers = {}) =>
         fetch(server.url + path, { headers, redirect: 'manual' });
       const pages = [

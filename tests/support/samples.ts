@@ -48,6 +48,9 @@ function sampleValue(key: string, field: Field, mark: string): unknown {
       return '2026-03-14';
     case 'choice':
       return Object.keys(field.input.options ?? {})[0];
+    case 'colour':
+      // Legible on paper and under ink, as what it is for demands.
+      return '#c63418';
     case 'toggle':
       return true;
     case 'image':

@@ -46,6 +46,14 @@ export const checkMessages = {
   notSame: { en: '{label} must be {value}', ar: '{label}: القيمة الممكنة {value}' },
   notFieldName: { en: '{label} must be a field name', ar: '{label}: يجب أن يكون اسم حقل' },
   notJson: { en: '{label} must be JSON', ar: '{label}: يجب أن يكون بصيغة JSON' },
+  notColour: {
+    en: '{label} must be a colour such as #123456',
+    ar: '{label}: يجب أن يكون لونًا مثل \u2066#123456\u2069',
+  },
+  contrastTooLow: {
+    en: '{label}: {colour} reaches a contrast of {found}, and {needed} is needed for everybody to read. The nearest colour that passes is {nearest}.',
+    ar: '{label}: تباين اللون \u2066{colour}\u2069 هو {found}، والمطلوب {needed} ليقرأ الجميع بوضوح. أقرب لون يحقق ذلك \u2066{nearest}\u2069.',
+  },
   notFocus: {
     en: '{label} must be like 50% 30%',
     ar: '{label}: يجب أن تُكتب على هذا النحو: 50% 30%',

@@ -10,6 +10,10 @@ export const pictureMessages = {
     ar: 'يرجى اختيار ملف صورة صالح (PNG فقط)',
   },
   pngOnly: { en: 'Only PNG images are allowed', ar: 'لا تُقبل إلا صور PNG' },
+  notUploaded: {
+    en: '{label}: please upload the picture, a link is not enough',
+    ar: '{label}: يرجى رفع الصورة نفسها، فالرابط لا يكفي',
+  },
   fileTooLarge: {
     en: 'File size must be less than 5MB',
     ar: 'يجب أن يقل حجم الملف عن 5 ميغابايت',

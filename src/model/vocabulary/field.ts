@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ColourUse } from '../brand/legible.ts';
 import type { Bilingual } from '../language.ts';
 import type { Markup } from '../markdown/pieces.ts';
 
@@ -30,6 +31,7 @@ export type FieldType =
   | 'number'
   | 'date'
   | 'choice'
+  | 'colour'
   | 'toggle'
   | 'image'
   | 'focus'
@@ -62,6 +64,12 @@ export interface InputHints {
   keywords?: readonly string[];
   /** How the site crops a picture, where that is not 8 to 5. */
   shape?: 'square' | 'round';
+  /** The picture is shown as it is, never cropped. */
+  whole?: true;
+  /** What has to be legible with a colour. */
+  use?: ColourUse;
+  /** The field beside it that holds the other end of its gradient. */
+  gradientFrom?: string;
 }
 
 export function emptyValues<F extends Fields>(fields: F): Values<F> {

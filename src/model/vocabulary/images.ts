@@ -3,8 +3,8 @@ import type { Bilingual } from '../language.ts';
 import { carry } from '../messages/in-zod.ts';
 import { message } from '../messages/message.ts';
 import { pictureSchemes, webAddress } from '../web-address.ts';
-import { type ImageLabel, labelled } from '../words/labels.ts';
-import type { Field, Fields } from './field.ts';
+import { type ImageLabel, type Label, labelled } from '../words/labels.ts';
+import type { Field, Fields, InputHints } from './field.ts';
 import { text } from './fields.ts';
 
 export const imageLimits = { bytes: 5 * 1024 * 1024, pixels: 50_000_000 } as const;
@@ -61,6 +61,26 @@ export function image(name: ImageLabel, options: ImageOptions = {}): Field<strin
   };
 }
 
+/**
+ * A picture that speaks for the agency: shown as it is, so there is nothing to crop, and named by
+ * what it stands for. The server draws with it too, so it lies here.
+ */
+export function wholePicture(
+  name: Label,
+  options: Pick<ImageOptions, 'shape' | 'hint'> = {},
+): WholePicture {
+  const field = image(name as ImageLabel, options);
+  const schema = field.schema.refine(
+    (value) => !value || value.startsWith('/uploads/'),
+    carry(message('notUploaded', { label: field.label })),
+  );
+  return { ...field, schema, input: { ...field.input, whole: true } };
+}
+
+interface WholePicture extends Field<string | null, 'image'> {
+  readonly input: InputHints & { whole: true };
+}
+
 /** Which required pictures a record would be without, for the form and the server alike. */
 export const missingPictures = (fields: Fields, isThere: (key: string) => boolean) =>
   Object.fromEntries(
@@ -82,12 +102,16 @@ export type WithPictureTexts<F extends Fields> = {
 export type PictureTextKey<F extends Fields> = `${ImageKey<F>}${'Alt' | 'Focus'}`;
 
 type ImageKey<F extends Fields> = {
-  [K in keyof F & string]: F[K] extends { type: 'image' } ? K : never;
+  [K in keyof F & string]: F[K] extends WholePicture
+    ? never
+    : F[K] extends { type: 'image' }
+      ? K
+      : never;
 }[keyof F & string];
 
 export function withPictureTexts<F extends Fields>(fields: F): WithPictureTexts<F> {
   const entries = Object.entries(fields).flatMap(([key, field]): [string, Field][] =>
-    field.type === 'image'
+    field.type === 'image' && !field.input.whole
       ? [
           [key, field],
           [`${key}Alt`, alt(field.label.en as ImageLabel)],

@@ -27,6 +27,7 @@ const nouns = {
   blog: many('blogs', 'مقال', 'المقال', 'المقالات'),
   'blog data': single('blog data', 'محتوى المدونة'),
   blogs: single('blogs', 'المقالات'),
+  brand: single('brands', 'الهوية'),
   'case study': single('case studies', 'دراسة الحالة'),
   'client logo': many('client logos', 'شعار عميل', 'شعار العميل', 'شعارات العملاء'),
   'meet-up block': single('meet-up blocks', 'فقرة حجز اللقاء'),

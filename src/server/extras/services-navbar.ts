@@ -1,3 +1,4 @@
+import { groupColour } from '../../model/brand/group-colour.ts';
 import type { Language } from '../../model/language.ts';
 import { message } from '../../model/messages/message.ts';
 import { blogs } from '../../model/pages/blogs/index.ts';
@@ -23,7 +24,7 @@ async function menuIn(db: Database, content: Content, language: Language) {
   const groups = (await content.readPage(services, { language })).services as MainService[];
   const titles = groups.flatMap(({ featuredArticles }) => featuredArticles);
   const posts = titles.length > 0 ? await findPosts(db, titles) : new Map<string, string>();
-  return Object.fromEntries(groups.map((group) => [group.title, groupOf(group, posts)]));
+  return Object.fromEntries(groups.map((group, at) => [group.title, groupOf(group, at, posts)]));
 }
 
 /** The ids of the posts behind titles in either language, the newest of those that share one. */
@@ -43,7 +44,7 @@ async function findPosts(db: Database, titles: string[]): Promise<Map<string, st
   return found;
 }
 
-function groupOf(group: MainService, posts: Map<string, string>) {
+function groupOf(group: MainService, position: number, posts: Map<string, string>) {
   const route = `/${group.slug}`;
   const categories = group.primaryServices.map(({ title, slug, secondaryServices }) => {
     const labels = secondaryServices.map((service) => service.title);
@@ -57,6 +58,7 @@ function groupOf(group: MainService, posts: Map<string, string>) {
   });
   return {
     route,
+    colour: groupColour(group.colour, position),
     categories: Object.fromEntries(categories),
     ...(group.featuredArticles.length > 0 && { featuredArticles: group.featuredArticles }),
     ...(featured.length > 0 && { featuredPosts: Object.fromEntries(featured) }),

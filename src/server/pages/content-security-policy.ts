@@ -5,21 +5,21 @@ interface Allowed {
   html: string;
   /** The inline scripts that are the pages' own. */
   scripts: readonly string[];
+  styles?: readonly string[];
   framed: string[];
 }
 
 /**
- * A page from the cache cannot carry a nonce, so each inline script is named by its hash. Pictures
+ * A page from the cache cannot carry a nonce, so each inline script and style is named by its hash. Pictures
  * that the administrator took from another host are allowed on the pages that show them alone;
  * what may be framed is named by its addresses.
  */
-export function contentSecurityPolicy({ html, scripts, framed }: Allowed): string {
-  const hashes = new Set(scripts.map(hashOf));
+export function contentSecurityPolicy({ html, scripts, styles = [], framed }: Allowed): string {
   const frames = originsOf(framed);
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...hashes].join(' ')}`,
-    "style-src 'self'",
+    `script-src ${["'self'", ...hashesOf(scripts)].join(' ')}`,
+    `style-src ${["'self'", ...hashesOf(styles)].join(' ')}`,
     `img-src ${["'self'", 'data:', ...pictureSources(html)].join(' ')}`,
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "object-src 'none'",
@@ -29,8 +29,10 @@ export function contentSecurityPolicy({ html, scripts, framed }: Allowed): strin
   ].join('; ');
 }
 
-const hashOf = (script: string) =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashesOf = (inline: readonly string[]) => new Set(inline.map(hashOf));
+
+const hashOf = (inline: string) =>
+  `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 
 /** So many hosts that a proxy would refuse the header are as good as all of them. */
 const longestSources = 1500;

@@ -25,7 +25,7 @@ export async function renderPage(
     isIncomplete = true;
     log.error({ err: error }, 'a page met an error');
   };
-  const { status, html, location } = await web.render({
+  const { status, html, style, location } = await web.render({
     pathname,
     search,
     publicUrl,
@@ -41,6 +41,7 @@ export async function renderPage(
         'content-security-policy': contentSecurityPolicy({
           html,
           scripts: web.inlineScripts,
+          styles: style ? [style] : [],
           framed: await framedAddresses(reader).catch(() => {
             // A page can do without its settings, and so can this.
             isIncomplete = true;

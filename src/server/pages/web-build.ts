@@ -23,6 +23,8 @@ export interface PageRequest {
 export interface Rendered {
   status: number;
   html: string;
+  /** The style that it carries inline, if any. */
+  style?: string;
   /** Where a page has moved to. */
   location?: string;
 }

@@ -2,16 +2,15 @@ import { join } from 'node:path';
 import type { Sharp, SharpConstructor } from 'sharp';
 import type { Language } from '../../model/language.ts';
 import { root } from '../process/root.ts';
-import { type Colours, mark, type Pixels, socialPicture, socialSize } from './social-picture.ts';
+import { mark, type Pixels, type SocialLook, socialPicture, socialSize } from './social-picture.ts';
 
 /** Everything that decides how the picture of a page looks. */
-export interface SocialImage {
+export interface SocialImage extends SocialLook {
   language: Language;
   title: string;
   site: string;
   /** Where the page is found. */
   host: string;
-  colours: Colours;
 }
 
 const fontfile = join(root, 'src/server/site/fonts/readex-pro-headline.ttf');
@@ -79,7 +78,7 @@ export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
   return sharp(await background(image, sharp))
     .composite([
       {
-        input: await encodePixels(sharp, mark(markSize)),
+        input: await encodePixels(sharp, mark(markSize, image)),
         left: fromStart(margin, markSize),
         top: margin,
       },
@@ -102,11 +101,15 @@ export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
 type Library = SharpConstructor;
 
 /** One for each pair of colours and language: few, and the only part drawn on the main thread. */
+const mostBackgrounds = 24;
 const backgrounds = new Map<string, Promise<Buffer>>();
 
-function background({ colours, language }: SocialImage, sharp: Library): Promise<Buffer> {
-  const key = `${colours} ${language}`;
-  const known = backgrounds.get(key) ?? encodePixels(sharp, socialPicture(colours, language));
+function background(image: SocialImage, sharp: Library): Promise<Buffer> {
+  const { colours, pattern, language } = image;
+  const key = `${colours.from} ${colours.to} ${pattern} ${language}`;
+  // Those of colours that were tried and left.
+  if (backgrounds.size >= mostBackgrounds) backgrounds.clear();
+  const known = backgrounds.get(key) ?? encodePixels(sharp, socialPicture(image, language));
   backgrounds.set(key, known);
   return known;
 }

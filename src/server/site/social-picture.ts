@@ -1,8 +1,15 @@
+import type { Pair } from '../../model/brand/legible.ts';
 import type { Language } from '../../model/language.ts';
 
 export const socialSize = { width: 1200, height: 630 } as const;
 
-export type Colours = readonly [from: string, to: string];
+/** What of the brand the picture shows. */
+export interface SocialLook {
+  colours: Pair;
+  signal: string;
+  signalOnInk: string;
+  pattern: 'grid' | 'girih' | 'plain';
+}
 
 export interface Pixels {
   data: Uint8ClampedArray;
@@ -17,8 +24,6 @@ type Rgb = readonly [red: number, green: number, blue: number];
 
 const ink: Rgb = [0x15, 0x15, 0x2b];
 const paper: Rgb = [0xfa, 0xf6, 0xee];
-const signal: Rgb = [0xc6, 0x34, 0x18];
-const signalOnInk: Rgb = [0xff, 0x8a, 0x6b];
 const gridLine: Rgb = [0x6a, 0x6a, 0x96];
 const gridOpacity = 0.4;
 const cell = 120;
@@ -42,13 +47,14 @@ const motif: [column: number, row: number, shape: Shape, paint?: 'paper' | 'from
 ];
 
 /** Everything of the picture but its words; mirrored for a page that is read from the right. */
-export function socialPicture(colours: Colours, language: Language): Pixels {
+export function socialPicture({ colours, pattern }: SocialLook, language: Language): Pixels {
   const pixels = fillPixels(socialSize.width, socialSize.height, ink);
   const { width, height } = pixels;
-  drawGrid(pixels);
+  if (pattern === 'grid') drawGrid(pixels);
+  if (pattern === 'girih') drawGirih(pixels);
   const gradient = gradientOf(colours, { x: width - 3 * cell, y: 0, width: 3 * cell, height });
   const isMirrored = language === 'ar';
-  const solid = { paper, from: rgbOf(colours[0]) };
+  const solid = { paper, from: rgbOf(colours.from) };
   for (const [column, row, shape, paint] of motif) {
     const left = column * cell;
     draw(pixels, {
@@ -62,16 +68,16 @@ export function socialPicture(colours: Colours, language: Language): Pixels {
   return pixels;
 }
 
-/** The agency's mark. */
-export function mark(size: number): Pixels {
+/** The mark of an agency that has none of its own. */
+export function mark(size: number, { signal, signalOnInk }: SocialLook): Pixels {
   const pixels = fillPixels(size, size, ink);
   const half = size / 2;
   const part = (x: number, y: number, shape: Shape, colour: Rgb) =>
     draw(pixels, { x: x * half, y: y * half, size: half, shape, paint: () => colour });
-  part(0, 0, 'whole', signal);
+  part(0, 0, 'whole', rgbOf(signal));
   part(1, 0, 'bottom-right', paper);
   part(0, 1, 'top-right', paper);
-  part(1, 1, 'disc', signalOnInk);
+  part(1, 1, 'disc', rgbOf(signalOnInk));
   return pixels;
 }
 
@@ -93,6 +99,44 @@ function drawGrid(pixels: Pixels): void {
   for (let y = cell; y < height; y += cell) {
     for (let x = 0; x < width; x++) if (x % cell > 0) blend(pixels, x, y, gridLine, gridOpacity);
   }
+}
+
+/** The lines of `girih.svg`: about the middle of each cell an eight-pointed star and one within. */
+function drawGirih(pixels: Pixels): void {
+  const half = cell / 2;
+  const stars = [starAt(half, half, half, 2, 0), starAt(half, half, half * 0.7654, 3, 1)];
+  const corner = starAt(0, 0, 18, 2, 0);
+  for (let y = 0; y <= pixels.height; y += cell) {
+    for (let x = 0; x <= pixels.width; x += cell) {
+      for (const star of [...stars, corner]) drawOutline(pixels, star, x, y);
+    }
+  }
+}
+
+type Point = readonly [x: number, y: number];
+
+/** `step` says which points of the eight are joined; `turn` counts sixteenths of a turn. */
+function starAt(x: number, y: number, radius: number, step: number, turn: number): Point[] {
+  const inner = (radius * Math.cos((Math.PI * step) / 8)) / Math.cos((Math.PI * (step - 1)) / 8);
+  return Array.from({ length: 16 }, (_, at) => {
+    const angle = ((at + turn) * Math.PI) / 8;
+    const distance = at % 2 === 0 ? radius : inner;
+    return [x + distance * Math.cos(angle), y + distance * Math.sin(angle)];
+  });
+}
+
+function drawOutline(pixels: Pixels, points: Point[], left: number, top: number): void {
+  points.forEach(([x, y], at) => {
+    const [nextX, nextY] = points[(at + 1) % points.length] as Point;
+    const length = Math.ceil(Math.hypot(nextX - x, nextY - y));
+    for (let along = 0; along < length; along++) {
+      const share = along / length;
+      const across = Math.round(left + x + (nextX - x) * share);
+      const down = Math.round(top + y + (nextY - y) * share);
+      if (across < 0 || down < 0 || across >= pixels.width || down >= pixels.height) continue;
+      blend(pixels, across, down, gridLine, gridOpacity);
+    }
+  });
 }
 
 function draw(
@@ -127,7 +171,7 @@ function blend({ data, width }: Pixels, x: number, y: number, colour: Rgb, opaci
 
 /** Diagonal, from the top of the start to the bottom of the end. */
 function gradientOf(
-  [from, to]: Colours,
+  { from, to }: Pair,
   area: { x: number; y: number; width: number; height: number },
 ): Paint {
   const [start, end] = [rgbOf(from), rgbOf(to)];

@@ -1,7 +1,11 @@
+import { chosenColours } from '../../model/brand/chosen-colours.ts';
+import type { GroupColour } from '../../model/brand/group-colour.ts';
+import { paletteOf } from '../../model/brand/palette.ts';
 import type { Language } from '../../model/language.ts';
 import type { Seo } from '../../model/pages/seo/index.ts';
 import { services } from '../../model/pages/services/index.ts';
 import type { Settings } from '../../model/pages/settings/index.ts';
+import type { Site } from '../../model/pages/site/index.ts';
 import { publicPaths } from '../../model/public-paths.ts';
 import type { FoundRecord } from '../content/find-record.ts';
 import { recordOf } from '../content/show-record.ts';
@@ -10,17 +14,7 @@ import type { Database } from '../storage/storage.ts';
 import { findPage } from './find-page.ts';
 import type { FixedPage } from './fixed-pages.ts';
 import type { SocialImage } from './social-image.ts';
-import type { Colours } from './social-picture.ts';
-
-/** The gradients of the service groups, as on the pages. */
-const groups: Record<string, Colours> = {
-  'design-&-ux': ['#ff9a62', '#d4336f'],
-  'web-design-&-development': ['#3f6bff', '#12b3c9'],
-  'mobile-app-development': ['#7a4df0', '#e0468f'],
-  'e-commerce-web-development': ['#0f7f86', '#6cc04a'],
-  'digital-marketing': ['#ffb52e', '#ec5a1c'],
-};
-const house: Colours = ['#ff8a6b', '#c63418'];
+import type { SocialLook } from './social-picture.ts';
 
 /** What the picture of a page says; refuses a page that does not exist. */
 export async function socialTexts(
@@ -40,12 +34,28 @@ export async function socialTexts(
     title: withoutSite(ofPage || settings.defaultTitle, site) || site,
     site,
     host: new URL(publicUrl).host,
-    colours: (record && coloursOf(record)) ?? house,
+    ...(await lookOf(record, reader)),
   };
 }
 
-const coloursOf = ({ place, rows: [outermost] }: FoundRecord) =>
-  place.page === services ? groups[outermost?.slug ?? ''] : undefined;
+/** As on the pages: the colours of the service group that the page belongs to, or the house's. */
+async function lookOf(record: FoundRecord | undefined, reader: ContentReader): Promise<SocialLook> {
+  const { brand } = (await reader.read('/site')) as Site;
+  const { signal, signalOnInk, house, pairs } = paletteOf(chosenColours(brand));
+  const colour = record?.place.page === services ? await colourOfGroup(record, reader) : 'house';
+  const pair = colour === 'house' ? house : pairs[Number(colour.slice(-1)) - 1];
+  return { colours: pair ?? house, signal, signalOnInk, pattern: brand.pattern };
+}
+
+async function colourOfGroup({ rows: [group] }: FoundRecord, reader: ContentReader) {
+  const { English: menu } = (await reader.read('/services/navbar')) as Navbar;
+  const found = Object.values(menu).find(({ route }) => route === `/${group?.slug}`);
+  return found?.colour ?? 'house';
+}
+
+interface Navbar {
+  English: Record<string, { route: string; colour: GroupColour }>;
+}
 
 /** The heading that a visitor meets on the page, else the title that search engines show. */
 async function headingOf(

@@ -1,3 +1,4 @@
+import type { GroupColour } from '../../model/brand/group-colour.ts';
 import type { Language } from '../../model/language.ts';
 import type { About } from '../../model/pages/about/index.ts';
 import type { BlogPost, Blogs } from '../../model/pages/blogs/index.ts';
@@ -61,6 +62,7 @@ export interface MenuCategory {
 
 export interface MenuGroup {
   route: string;
+  colour: GroupColour;
   categories: Record<string, MenuCategory>;
   featuredArticles?: string[];
   /** The ids of the posts behind those titles. */

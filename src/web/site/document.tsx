@@ -6,11 +6,13 @@ import { siteStyles } from './site-styles.ts';
 
 interface DocumentProps {
   script: string;
+  /** What the agency's brand changes in the style sheet. */
+  brandStyle: string;
   children: ReactNode;
 }
 
 /** A page from its first letter to its last. */
-export function Document({ script, children }: DocumentProps) {
+export function Document({ script, brandStyle, children }: DocumentProps) {
   const { text, isPreview } = usePage();
   const isArabic = text.language === 'ar';
   return (
@@ -26,6 +28,7 @@ export function Document({ script, children }: DocumentProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         {!isPreview && <script dangerouslySetInnerHTML={{ __html: storedChoice }} />}
         <link {...siteStyles} />
+        {brandStyle && <BrandStyle rules={brandStyle} isPreview={isPreview} />}
         {/* Small, and asked for beside the style sheet: nothing is shown that does not work yet. */}
         {!isPreview && <script type="module" src={script} {...{ blocking: 'render' }} />}
         {isArabic && <link {...arabicFont} />}
@@ -43,3 +46,12 @@ export function Document({ script, children }: DocumentProps) {
     </html>
   );
 }
+
+/** A preview stands under the policy of the admin area, which takes the rules from here itself. */
+const BrandStyle = ({ rules, isPreview }: { rules: string; isPreview: boolean }) =>
+  isPreview ? (
+    <meta name="brand-style" content={rules} />
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: made of colours and constants
+    <style dangerouslySetInnerHTML={{ __html: rules }} />
+  );

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { type Asked, PageMoved, PageRefusal } from './asked.ts';
+import { brandStyle } from './brand/brand-style.ts';
 import type { AnswerTo } from './content.ts';
 import { Document } from './document.tsx';
 import { type Posted, receiveForm } from './forms/receive-form.ts';
@@ -26,6 +27,8 @@ export interface SiteRequest extends Pick<Asked, 'pathname' | 'search' | 'conten
 export interface Rendered {
   status: number;
   html: string;
+  /** The style that the page carries itself, for the policy to name. */
+  style?: string;
   /** Where a page has moved to. */
   location?: string;
 }
@@ -54,19 +57,20 @@ export async function renderSite(request: SiteRequest): Promise<Rendered> {
       posted: sent?.answer,
       isPreview,
     };
+    const style = brandStyle(site.site?.brand);
     const write = (content: Composed['content']) =>
       `<!DOCTYPE html>${renderToString(
         <PageContext value={page}>
-          <Document script={request.script}>
+          <Document script={request.script} brandStyle={style}>
             <Frame>{content}</Frame>
           </Document>
         </PageContext>,
       )}`;
     try {
-      return { status: sent?.status ?? composed.status, html: write(composed.content) };
+      return { status: sent?.status ?? composed.status, html: write(composed.content), style };
     } catch (error) {
       logError(error);
-      return { status: 500, html: write(<LoadingFailed status={500} />) };
+      return { status: 500, html: write(<LoadingFailed status={500} />), style };
     }
   } catch (error) {
     if (error instanceof PageMoved) return { status: 301, html: '', location: error.address };

@@ -14,7 +14,7 @@ export function Spinner({ size = 'large', text = 'Loading...' }: SpinnerProps) {
     <div role="status" className="flex flex-col items-center justify-center gap-3">
       <span
         aria-hidden="true"
-        className={`${sizes[size]} animate-spin rounded-round border-current border-t-transparent`}
+        className={`${sizes[size]} animate-spin rounded-[50%] border-current border-t-transparent`}
       />
       <span>{text}</span>
     </div>

@@ -1,6 +1,6 @@
 import { message } from '../../messages/message.ts';
 import { publicPaths } from '../../public-paths.ts';
-import { prose, text, texts } from '../../vocabulary/fields.ts';
+import { choice, prose, text, texts } from '../../vocabulary/fields.ts';
 import { block, collection } from '../../vocabulary/nodes.ts';
 
 const titled = { title: text('Title'), description: prose('Description', { markup: 'inline' }) };
@@ -45,6 +45,17 @@ const designProcess = block({
   children: { cards: designProcessCards },
 });
 
+/** The pairs of the brand by their numbers. */
+const groupColours = {
+  auto: { en: 'By its place in the list', ar: 'بحسب ترتيبها في القائمة' },
+  pair1: { en: 'Group colours 1', ar: 'ألوان المجموعات 1' },
+  pair2: { en: 'Group colours 2', ar: 'ألوان المجموعات 2' },
+  pair3: { en: 'Group colours 3', ar: 'ألوان المجموعات 3' },
+  pair4: { en: 'Group colours 4', ar: 'ألوان المجموعات 4' },
+  pair5: { en: 'Group colours 5', ar: 'ألوان المجموعات 5' },
+  house: { en: 'The signal colour', ar: 'لون الإبراز' },
+};
+
 export const mainServices = collection({
   noun: 'service',
   slugFrom: 'title',
@@ -52,6 +63,7 @@ export const mainServices = collection({
   messages: { confirmDelete: message('confirmDeleteService') },
   fields: {
     ...titled,
+    colour: choice('Colours', groupColours, { fallback: 'auto' }),
     featuredArticles: texts('Featured articles', {
       required: false,
       hint: {

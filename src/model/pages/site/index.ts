@@ -1,5 +1,6 @@
 import { message } from '../../messages/message.ts';
 import { type AnswerOf, group, page } from '../../vocabulary/nodes.ts';
+import { brand } from './brand.ts';
 import { forms } from './forms.ts';
 import { meetup } from './meetup.ts';
 import { notFound } from './not-found.ts';
@@ -8,7 +9,7 @@ import { notFound } from './not-found.ts';
 export const site = page({
   key: 'site',
   fetchFailed: message('fetchFailed', { noun: 'site data' }),
-  root: group({ meetup, forms, notFound }),
+  root: group({ brand, meetup, forms, notFound }),
 });
 
 export type Site = AnswerOf<typeof site>;

@@ -3,6 +3,7 @@ import type { Field, FieldType } from '../../../model/vocabulary/field.ts';
 import { gapsIn } from '../../../model/vocabulary/translation-gaps.ts';
 import { useOnlyGaps } from '../content/only-gaps.ts';
 import { ChoiceControl } from './choice-control.tsx';
+import { ColourControl } from './colour-control.tsx';
 import type { ControlProps, FieldsProps } from './control.ts';
 import { DateControl } from './date-control.tsx';
 import { FocusControl } from './focus-control.tsx';
@@ -21,6 +22,7 @@ const controls: Record<FieldType, ComponentType<ControlProps>> = {
   number: NumberControl,
   date: DateControl,
   choice: ChoiceControl,
+  colour: ColourControl,
   toggle: ToggleControl,
   image: ImageControl,
   focus: FocusControl,

@@ -1,3 +1,4 @@
+import { roundDown } from '../../../model/brand/legible.ts';
 import type { AdminDictionary } from './en.ts';
 
 export const ar: AdminDictionary = {
@@ -86,6 +87,12 @@ export const ar: AdminDictionary = {
     lengthOf: (length, max) => `عدد الأحرف: ${length} من ${max}`,
     recommendedLength: (length, least, most) =>
       `عدد الأحرف: ${length} (الموصى به: من ${least} إلى ${most})`,
+  },
+  colour: {
+    pick: (label) => `${label}: اختيار من لوحة الألوان`,
+    passes: (found) => `التباين ${roundDown(found)}: واضح للقراءة`,
+    fails: (found, needed) => `التباين ${roundDown(found)} والمطلوب ${needed}: تصعب قراءته`,
+    take: (colour) => `استخدم \u2066${colour}\u2069`,
   },
   translation: {
     missing: 'بلا نص عربي',

@@ -1,3 +1,4 @@
+import { roundDown } from '../../../model/brand/legible.ts';
 import type { NounForms } from '../../../model/words/nouns.ts';
 
 export const en = {
@@ -86,6 +87,13 @@ export const en = {
     lengthOf: (length: number, max: number) => `${length}/${max} characters`,
     recommendedLength: (length: number, least: number, most: number) =>
       `${length} characters (recommended: ${least}-${most})`,
+  },
+  colour: {
+    pick: (label: string) => `${label}: choose from a palette`,
+    passes: (found: number) => `Contrast ${roundDown(found)}: legible`,
+    fails: (found: number, needed: number) =>
+      `Contrast ${roundDown(found)}, ${needed} is needed: too hard to read`,
+    take: (colour: string) => `Use ${colour}`,
   },
   translation: {
     missing: 'Arabic missing',

@@ -32,6 +32,7 @@ export function PreviewFrame({ preview, title, width }: PreviewFrameProps) {
     const [before] = frames;
     const page = currentTarget.contentWindow;
     page?.document.addEventListener('click', keepHere);
+    if (page) adoptBrand(page);
     if (before && before.id !== frame.id && pageOf(before) === pageOf(frame)) {
       const shown = area.current?.querySelector('iframe')?.contentWindow;
       page?.scrollTo({ top: shown?.scrollY ?? 0, behavior: 'instant' });
@@ -66,6 +67,15 @@ export function PreviewFrame({ preview, title, width }: PreviewFrameProps) {
 
 /** The same in both languages. */
 const pageOf = ({ path }: Preview) => path.replace(/^\/ar(?=\/|$)/, '') || '/';
+
+/** The policy here allows no inline style, so the rules come as a text and are put in by hand. */
+function adoptBrand(page: Window) {
+  const rules = page.document.querySelector<HTMLMetaElement>('meta[name="brand-style"]')?.content;
+  if (!rules) return;
+  const sheet = new (page as typeof globalThis & Window).CSSStyleSheet();
+  sheet.replaceSync(rules);
+  page.document.adoptedStyleSheets.push(sheet);
+}
 
 /** A link would leave the page that is being edited. */
 function keepHere(event: Event) {

@@ -33,6 +33,7 @@ export interface ScreenPanelProps {
 
 /** The panels that extras/panels.ts brings. */
 export type PanelName =
+  | 'brand'
   | 'contact-info'
   | 'local-seo'
   | 'primary-services'

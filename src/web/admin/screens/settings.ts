@@ -13,6 +13,17 @@ export const screens = ofSection('settings', publicPaths.home, [
     },
   },
   {
+    route: 'settings/brand',
+    title: { en: 'Brand', ar: 'الهوية البصرية' },
+    name: { en: 'Brand', ar: 'الهوية' },
+    kinds: ['site.brand'],
+    panel: 'brand',
+    about: {
+      en: 'Logo, icon, colours, corners and pattern of every page.',
+      ar: 'الشعار والأيقونة والألوان والزوايا والنقش في كل الصفحات.',
+    },
+  },
+  {
     route: 'settings/meetup',
     title: { en: 'Meet-up Block', ar: 'فقرة حجز اللقاء' },
     name: { en: 'Meet-up', ar: 'حجز لقاء' },

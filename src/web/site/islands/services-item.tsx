@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { Language } from '../../../model/language.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ServicesPanel } from './services-menu/services-panel.tsx';
@@ -9,7 +9,7 @@ interface ServicesItemProps {
   link: { address: string; name: string; current: 'page' | 'true' | undefined };
   /** What the button is called. */
   label: string;
-  groups: { name: string; route: string }[];
+  groups: ComponentProps<typeof ServicesPanel>['groups'];
   featuredBlog: string;
 }
 

@@ -22,7 +22,7 @@ interface PageBannerProps {
   picture?: BannerPicture | null | undefined;
   /** What stands beside the words on a wide screen where there is no picture. */
   art?: ReactNode;
-  /** `gradientOf(slug)` on the pages of a service group: the banner stands in its colours. */
+  /** The class of its colours on the pages of a service group: the banner stands in its colours. */
   group?: string;
 }
 

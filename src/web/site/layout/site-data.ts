@@ -1,16 +1,21 @@
 import type { Settings } from '../../../model/pages/settings/index.ts';
 import type { Site } from '../../../model/pages/site/index.ts';
 import { locationsInFooter } from '../../../model/public-paths.ts';
+import { groupClass } from '../../ui/group-class.ts';
 import type { Asked } from '../asked.ts';
-import type { Location } from '../content.ts';
+import type { Location, Menu, MenuGroup } from '../content.ts';
 import { load, optional } from '../load.ts';
 import { usePage } from '../page-context.ts';
+import { builtInServices } from './built-in-services.ts';
+
+/** A service group as header and footer know it. */
+export type NamedGroup = { name: string } & Pick<MenuGroup, 'route' | 'colour'>;
 
 /** What every public page shows around its content. */
 export interface SiteData {
   settings: Settings | null;
   site: Site | null;
-  services: { name: string; route: string }[] | null;
+  services: NamedGroup[] | null;
   locations: Pick<Location, 'location' | 'slug'>[];
 }
 
@@ -28,9 +33,19 @@ export async function loadSite(asked: Asked): Promise<SiteData> {
   return {
     settings,
     site,
-    services: menu ? Object.entries(menu).map(([name, { route }]) => ({ name, route })) : null,
+    services: menu ? namedGroups(menu) : null,
     locations: locations?.data ?? [],
   };
 }
 
 export const useSiteData = () => usePage().site;
+
+const namedGroups = (menu: Menu): NamedGroup[] =>
+  Object.entries(menu).map(([name, { route, colour }]) => ({ name, route, colour }));
+
+/** The class with the colours of the service group that has this slug. */
+export function useGroupClass(): (slug: string) => string {
+  const { text, site } = usePage();
+  const groups = site.services?.length ? site.services : builtInServices(text.language);
+  return (slug) => groupClass(groups.find(({ route }) => route === `/${slug}`)?.colour ?? 'house');
+}

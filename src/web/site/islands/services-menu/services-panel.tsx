@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Language } from '../../../../model/language.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
-import { gradientOf } from '../../../ui/gradient.ts';
+import { groupClass } from '../../../ui/group-class.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
+import type { MenuGroup } from '../../content.ts';
 import { addressIn } from '../../language/address.ts';
 import { Categories } from './categories.tsx';
 import { FeaturedBlogs } from './featured-blogs.tsx';
@@ -12,14 +13,14 @@ import { useMenu } from './use-menu.ts';
 interface ServicesPanelProps {
   language: Language;
   /** What the page itself knows: enough to begin with. */
-  groups: { name: string; route: string }[];
+  groups: ({ name: string } & Pick<MenuGroup, 'route' | 'colour'>)[];
   featuredBlog: string;
 }
 
 export function ServicesPanel({ language, groups, featuredBlog }: ServicesPanelProps) {
   const { menu, blogs } = useMenu(language);
   const [chosen, choose] = useState('');
-  const shown = menu ? Object.entries(menu).map(([name, { route }]) => ({ name, route })) : groups;
+  const shown = menu ? Object.entries(menu).map(([name, group]) => ({ name, ...group })) : groups;
   const active = shown.find(({ name }) => name === chosen) ?? shown[0];
   const group = active && menu?.[active.name];
   return (
@@ -29,8 +30,8 @@ export function ServicesPanel({ language, groups, featuredBlog }: ServicesPanelP
           aria-label={texts[language].groups}
           className="flex flex-wrap gap-x-2 border-b border-ink-line"
         >
-          {shown.map(({ name, route }) => (
-            <li key={name} className={gradientOf(route.slice(1))}>
+          {shown.map(({ name, route, colour }) => (
+            <li key={name} className={groupClass(colour)}>
               <a
                 href={addressIn(language, `${publicPaths.services}${route}`)}
                 onPointerEnter={() => choose(name)}
@@ -44,9 +45,7 @@ export function ServicesPanel({ language, groups, featuredBlog }: ServicesPanelP
           ))}
         </ul>
         {group ? (
-          <div
-            className={`grid grid-cols-[1fr_1.6fr_1fr] gap-10 pt-6 ${gradientOf(group.route.slice(1))}`}
-          >
+          <div className={`grid grid-cols-[1fr_1.6fr_1fr] gap-10 pt-6 ${groupClass(group.colour)}`}>
             <Categories
               key={active.name}
               language={language}

@@ -1,4 +1,5 @@
-import { gradientOf } from '../../../ui/gradient.ts';
+import { groupColour } from '../../../../model/brand/group-colour.ts';
+import { groupClass } from '../../../ui/group-class.ts';
 import type { ServiceGroup } from './built-in/built-in-home.ts';
 
 export interface PaintedGroup extends ServiceGroup {
@@ -18,6 +19,6 @@ const motifs = [
 
 export const paintGroup = (group: ServiceGroup, index: number): PaintedGroup => ({
   ...group,
-  gradient: gradientOf(group.route.slice(1)),
+  gradient: groupClass(group.colour ?? groupColour('auto', index)),
   motif: motifs[index % motifs.length] ?? '',
 });

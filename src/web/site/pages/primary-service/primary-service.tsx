@@ -1,5 +1,5 @@
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
-import { gradientOf } from '../../../ui/gradient.ts';
+import { useGroupClass } from '../../layout/site-data.ts';
 import { withReason } from '../../load.ts';
 import { sitePage } from '../../site-page.tsx';
 import { processOf } from '../service-parts/design-process.tsx';
@@ -15,7 +15,7 @@ export const primaryServicePage = sitePage(
   function PrimaryServicePage({ path, service, mainService: main, texts }) {
     const { title, description, secondaryServices } = service;
     const siblings = main.primaryServices.filter(({ slug }) => slug !== service.slug);
-    const group = gradientOf(main.slug);
+    const group = useGroupClass()(main.slug);
     const mainPath = fillPath(publicPaths.mainService, main.slug);
     return (
       <>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { gradientOf } from '../../../ui/gradient.ts';
+import { useGroupClass } from '../../layout/site-data.ts';
 
 interface GroupArchProps {
   slug: string;
@@ -65,6 +65,7 @@ const plain: Arch = {
 /** Each group's own front, as in the agency's drawings: an arch in its colours and its pattern. */
 export function GroupArch({ slug, className, height = 320 }: GroupArchProps) {
   const id = useId();
+  const groupClass = useGroupClass();
   const { outline, tile } = arches[slug] ?? plain;
   return (
     <svg
@@ -72,7 +73,7 @@ export function GroupArch({ slug, className, height = 320 }: GroupArchProps) {
       width="200"
       height={height}
       aria-hidden="true"
-      className={`${gradientOf(slug)} h-auto ${className}`}
+      className={`${groupClass(slug)} h-auto ${className}`}
     >
       <linearGradient id={`${id}-colour`} gradientUnits="userSpaceOnUse" x2="200" y2={height}>
         <stop stopColor="var(--group-from)" />

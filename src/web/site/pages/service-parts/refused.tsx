@@ -1,5 +1,5 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
-import { gradientOf } from '../../../ui/gradient.ts';
+import { groupClass } from '../../../ui/group-class.ts';
 import type { Reason } from '../../asked.ts';
 import { builtInServices } from '../../layout/built-in-services.ts';
 import { useSiteData } from '../../layout/site-data.ts';
@@ -31,8 +31,8 @@ export function Refused({ status, reason }: RefusedProps) {
           {navigation.services}
         </SiteLink>
         <ul className="mt-8 grid w-full gap-4 sm:grid-cols-2 lg:grid-cols-5">
-          {services.map(({ name, route }) => (
-            <li key={route} className={`${gradientOf(route.slice(1))} card group`}>
+          {services.map(({ name, route, colour }) => (
+            <li key={route} className={`${groupClass(colour)} card group`}>
               <SiteLink
                 to={`${publicPaths.services}${route}`}
                 className="flex h-full items-end justify-between gap-4 ps-5 pe-4 pt-6 group-hover:text-signal-on-ink lg:flex-col lg:items-start"

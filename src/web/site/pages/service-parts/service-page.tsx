@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { plainLine } from '../../../../model/markdown/plain-text.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
-import { gradientOf } from '../../../ui/gradient.ts';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
 import type { Crumb } from '../../layout/crumbs.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
+import { useGroupClass } from '../../layout/site-data.ts';
 import { useText } from '../../page-context.ts';
 import { DesignProcess, type Process } from './design-process.tsx';
 import { GroupArches } from './group-arches.tsx';
@@ -36,6 +36,7 @@ export function ServicePage(props: ServicePageProps) {
   const description = plainLine(service.description);
   const { navigation } = useText();
   const jsonLd = useServiceJsonLd();
+  const groupClass = useGroupClass()(group);
   const crumbs = [
     { name: navigation.services, path: publicPaths.services },
     ...above,
@@ -55,7 +56,7 @@ export function ServicePage(props: ServicePageProps) {
         heading={heading || title}
         text={text || service.description}
         crumbs={crumbs}
-        group={gradientOf(group)}
+        group={groupClass}
         action={
           <ContactButton className="button-signal">{navigation.speakToAnExpert}</ContactButton>
         }
@@ -63,7 +64,7 @@ export function ServicePage(props: ServicePageProps) {
       />
       {children}
       <TechnologyStrip groups={[group]} texts={texts} />
-      <DesignProcess process={process} group={gradientOf(group)} texts={texts} />
+      <DesignProcess process={process} group={groupClass} texts={texts} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SiteWords } from '../../../../model/wording/index.ts';
-import { gradientOf } from '../../../ui/gradient.ts';
 import { Marquee } from '../../../ui/marquee.tsx';
+import { useGroupClass } from '../../layout/site-data.ts';
 import { ToolMark } from './tool-mark.tsx';
 import { toolsOf } from './tools.ts';
 
@@ -47,9 +47,10 @@ interface ToolOfGroup {
 }
 
 function Tool({ name, group }: ToolOfGroup) {
+  const groupClass = useGroupClass();
   return (
     <span
-      className={`${gradientOf(group)} card flex min-h-12 items-center gap-3 px-4 font-medium whitespace-nowrap sm:min-h-16 sm:gap-4 sm:px-6 sm:text-lead`}
+      className={`${groupClass(group)} card flex min-h-12 items-center gap-3 px-4 font-medium whitespace-nowrap sm:min-h-16 sm:gap-4 sm:px-6 sm:text-lead`}
     >
       <ToolMark name={name} className="size-7 flex-none" />
       {name}

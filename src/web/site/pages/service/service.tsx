@@ -1,5 +1,5 @@
-import { gradientOf } from '../../../ui/gradient.ts';
 import { Section } from '../../../ui/section.tsx';
+import { useGroupClass } from '../../layout/site-data.ts';
 import { withReason } from '../../load.ts';
 import { sitePage } from '../../site-page.tsx';
 import { Words } from '../../text/words.tsx';
@@ -12,6 +12,7 @@ const loadPage = withReason(mainServiceAt, 'serviceParts', 'service');
 
 export const mainServicePage = sitePage(loadPage, function Service({ path, service, texts }) {
   const { slug, title, description, banner, primaryServices } = service;
+  const groupClass = useGroupClass();
   return (
     <ServicePage
       service={{ path, title, description, process: processOf(service) }}
@@ -30,7 +31,7 @@ export const mainServicePage = sitePage(loadPage, function Service({ path, servi
           <PrimaryServiceCards
             path={path}
             services={primaryServices}
-            group={gradientOf(slug)}
+            group={groupClass(slug)}
             texts={texts}
           />
         </Section>

@@ -1,3 +1,4 @@
+import { groupColour } from '../../../../../model/brand/group-colour.ts';
 import type { Menu } from '../../../content.ts';
 
 /** A category's name, the last part of its route, and its two columns. */
@@ -12,9 +13,14 @@ interface Group {
 
 export function menuOf(groups: Group[]): Menu {
   return Object.fromEntries(
-    groups.map(({ name, route, categories, ...rest }) => [
+    groups.map(({ name, route, categories, ...rest }, position) => [
       name,
-      { ...rest, route, categories: categoriesOf(route, categories) },
+      {
+        ...rest,
+        route,
+        colour: groupColour('auto', position),
+        categories: categoriesOf(route, categories),
+      },
     ]),
   );
 }

@@ -1,9 +1,12 @@
+import type { GroupColour } from '../../../../../model/brand/group-colour.ts';
 import type { FaqItem, PortfolioItem } from '../../../content.ts';
 
 /** Routes are what follows `/services`. */
 export interface ServiceGroup {
   name: string;
   route: string;
+  /** By its place where it is built in. */
+  colour?: GroupColour;
   services: { name: string; route: string }[];
 }
 

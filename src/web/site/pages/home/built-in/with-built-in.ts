@@ -22,9 +22,10 @@ export function withBuiltIn(home: Home, navbar: Navbar | null, language: Languag
 }
 
 const groupsOf = (menu: Menu): ServiceGroup[] =>
-  Object.entries(menu).map(([name, { route, categories }]) => ({
+  Object.entries(menu).map(([name, { route, colour, categories }]) => ({
     name,
     route,
+    colour,
     services: Object.entries(categories).map(([service, category]) => ({
       name: service,
       route: category.route,

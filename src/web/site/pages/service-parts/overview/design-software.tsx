@@ -14,7 +14,7 @@ const software = [
 
 export function DesignSoftware({ heading }: { heading: string }) {
   return (
-    <Section heading={heading} tone="raised" className="group-design">
+    <Section heading={heading} tone="raised" className="group-pair1">
       <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-paper-line bg-paper-line sm:grid-cols-4">
         {software.map((name) => (
           <li

@@ -1,7 +1,7 @@
 import type { SiteWords } from '../../../../../model/wording/index.ts';
-import { gradientOf } from '../../../../ui/gradient.ts';
 import { Section } from '../../../../ui/section.tsx';
 import type { Services } from '../../../content.ts';
+import { useGroupClass } from '../../../layout/site-data.ts';
 import { Words } from '../../../text/words.tsx';
 import { DesignProcess, processOf } from '../design-process.tsx';
 import { TechnologyStrip } from '../technology-strip.tsx';
@@ -25,6 +25,7 @@ interface ServicesOverviewProps {
 export function ServicesOverview({ overview, heading, lead = '', texts }: ServicesOverviewProps) {
   const { services, efficientProcess, caseStudy, expertAt, projects } = overview;
   const [first] = services;
+  const groupClass = useGroupClass();
   return (
     <>
       <Section heading={heading} lead={lead && <Words text={lead} />}>
@@ -42,7 +43,7 @@ export function ServicesOverview({ overview, heading, lead = '', texts }: Servic
       <TechnologyStrip groups={groupsWithTools} texts={texts} />
       <DesignProcess
         process={first ? processOf(first) : null}
-        group={gradientOf(first?.slug ?? '')}
+        group={groupClass(first?.slug ?? '')}
         texts={texts}
       />
     </>

@@ -1,21 +1,22 @@
 import { plainLine } from '../../../../../model/markdown/plain-text.ts';
 import { fillPath, publicPaths } from '../../../../../model/public-paths.ts';
-import { gradientOf } from '../../../../ui/gradient.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Reveal } from '../../../../ui/reveal.tsx';
 import type { MainService } from '../../../content.ts';
+import { useGroupClass } from '../../../layout/site-data.ts';
 import { SiteLink } from '../../../layout/site-link.tsx';
 import { GroupArch } from '../group-arch.tsx';
 
 /** Two wide cards, then three: the five groups fill two rows. */
 export function ServiceCards({ services }: { services: MainService[] }) {
+  const groupClass = useGroupClass();
   return (
     <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-6">
       {services.map((service, position) => (
         <Reveal
           as="li"
           key={service.slug}
-          className={`${gradientOf(service.slug)} card group flex flex-col md:max-lg:last:odd:col-span-2 ${position % 5 < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`}
+          className={`${groupClass(service.slug)} card group flex flex-col md:max-lg:last:odd:col-span-2 ${position % 5 < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`}
         >
           <ServiceCard {...service} />
         </Reveal>
