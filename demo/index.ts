@@ -2,6 +2,7 @@ import { aboutContent } from './about.ts';
 import { blogsContent } from './blogs/index.ts';
 import { contactContent } from './contact.ts';
 import { homeContent } from './home.ts';
+import { leasingContent } from './leasing.ts';
 import { localSeoContent } from './local-seo/index.ts';
 import { ourWorkContent } from './our-work/index.ts';
 import { seoContent } from './seo.ts';
@@ -16,6 +17,7 @@ export const demoContent: Record<string, unknown> = {
   about: aboutContent,
   'our-work': ourWorkContent,
   contact: contactContent,
+  leasing: leasingContent,
   'local-seo': localSeoContent,
   ...Object.fromEntries(Object.entries(seoContent).map(([key, value]) => [`seo.${key}`, value])),
   settings: settingsContent,

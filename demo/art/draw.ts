@@ -25,6 +25,7 @@ function canvasFor(name: string): Omit<Picture, 'shapes'> {
   const file = `${name}.webp`;
   if (name.startsWith('logo-')) return { file, width: 480, height: 240, grain: 0 };
   if (name.startsWith('portrait-')) return { file, width: 480, height: 480 };
+  if (name.startsWith('tenant-')) return { file, width: 384, height: 384, grain: 0 };
   if (name === 'expert-at') return { file, width: 1200, height: 1200 };
   return { file, ...wide };
 }

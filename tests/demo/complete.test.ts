@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { blogsContent } from '../../demo/blogs/index.ts';
 import { contactContent } from '../../demo/contact.ts';
 import { demoContent } from '../../demo/index.ts';
+import { leasingContent } from '../../demo/leasing.ts';
 import { localSeoContent } from '../../demo/local-seo/index.ts';
 import { ourWorkContent } from '../../demo/our-work/index.ts';
 import { seoContent } from '../../demo/seo.ts';
@@ -30,6 +31,7 @@ describe('the demo content', () => {
     expect(blogsContent.blogs.length).toBeGreaterThanOrEqual(10);
     expect(ourWorkContent.work.cards.length).toBeGreaterThanOrEqual(6);
     expect(ourWorkContent.testimonials.length).toBeGreaterThanOrEqual(6);
+    expect(leasingContent.testimonials).toHaveLength(5);
     expect(localSeoContent.data).toHaveLength(8);
     expect(settingsContent.offices.map(({ city }) => city)).toEqual(['Dubai', 'Lahore', 'London']);
     expect(settingsContent.clientLogos).toHaveLength(5);
@@ -144,7 +146,8 @@ function recordsOf(node: Node, at: string, content: unknown): DemoRecord[] {
     const values = (content ?? node.builtIn) as Input;
     return [{ node, at, siblings: at, values }, ...recordsBelow(node, at, values)];
   }
-  return (content as Input[]).flatMap((values, index) => {
+  const builtIn = node.builtIn?.map(({ body }) => body);
+  return ((content ?? builtIn) as Input[]).flatMap((values, index) => {
     const place = `${at}[${index}]`;
     return [{ node, at: place, siblings: at, values }, ...recordsBelow(node, place, values)];
   });

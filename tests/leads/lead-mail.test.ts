@@ -29,6 +29,7 @@ test('goes from a fixed sender to the agency, the visitor in Reply-To', async ()
 test('says everything in both parts, in words', async () => {
   const given = {
     plan: 'Business Website (AED 450)',
+    planAr: 'موقع الأعمال (AED 450)',
     page: '/ar/website-leasing',
     language: 'ar' as const,
   };

@@ -8,6 +8,7 @@ export const sampleLead = (given: Partial<Lead> = {}): Lead => ({
   form: 'contact-modal',
   fields: modal,
   plan: '',
+  planAr: '',
   page: '/contact-us',
   language: 'en',
   flagged: null,

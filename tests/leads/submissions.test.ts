@@ -41,7 +41,7 @@ describe.each(engines)('submissions on %s', (engine) => {
   ])('%s keeps %j as %s', async (path, fields, form, expected) => {
     const answer = await send(path, fields);
     expect([answer.status, answer.body]).toEqual([200, expected]);
-    const plain = { page: '', language: 'en', plan: '', flagged: null };
+    const plain = { page: '', language: 'en', plan: '', plan_ar: '', flagged: null };
     const created_at = new Date(time).toISOString();
     expect(await stored()).toEqual([
       { id: expect.any(String), form, fields, ...plain, created_at },

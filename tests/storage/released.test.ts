@@ -13,6 +13,21 @@ const password = 'the first password';
 const dataDir = mkdtempSync(join(tmpdir(), 'wajha-released-'));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
+/** What each page said when the program of that day served the database. */
+const wordsBefore = (file: string): Record<string, string[]> =>
+  JSON.parse(
+    gunzipSync(readFileSync(join(`${folder}-words`, file.replace('.db', '.json')))).toString(),
+  );
+
+/** What visitors read between the header and the footer, however it is set. */
+function wordsIn(html: string): string {
+  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+  return main
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/\s/g, '');
+}
+
 function everything() {
   const database = new DatabaseSync(join(dataDir, 'wajha.db'), { readOnly: true });
   const read = (query: string) => database.prepare(query).all().map(withoutColour);
@@ -50,7 +65,9 @@ test.each(readdirSync(folder))(
       env: { ADMIN_PASSWORD: password, LOG_LEVEL: 'error' },
     });
     try {
-      expect(everything()).toEqual(before);
+      const { documents, ...others } = everything();
+      expect(documents).toEqual(expect.arrayContaining(before.documents));
+      expect({ documents: before.documents, ...others }).toEqual(before);
       expect(coloursOf('document_version')).toEqual(['pair1']);
       const { English: menu } = await (await fetch(`${server.url}/api/services/navbar`)).json();
       expect(Object.values(menu as Record<string, unknown>)).toMatchObject([
@@ -63,18 +80,10 @@ test.each(readdirSync(folder))(
       ]);
       const get = (path: string, headers = {}) =>
         fetch(server.url + path, { headers, redirect: 'manual' });
-      const pages = [
-        '',
-        '/services',
-        '/blog',
-        '/about-us',
-        '/our-work',
-        '/contact-us',
-        '/localseo',
-      ];
-      pages.push('/website-leasing', '/services/design-&-ux-studio', '/localseo/riyadh');
-      for (const path of pages.flatMap((page) => [page || '/', `/ar${page}`])) {
-        expect([path, (await get(path)).status]).toEqual([path, 200]);
+      for (const [path, words] of Object.entries(wordsBefore(file))) {
+        const page = await get(path);
+        expect([path, page.status]).toEqual([path, 200]);
+        expect(wordsIn(await page.text()), path).toBe(words.join('').replaceAll(/\s/g, ''));
       }
       expect((await get('/services/design-&-ux')).headers.get('location')).toBe(
         '/services/design-&-ux-studio',

@@ -37,6 +37,10 @@ export function leadFields(form: LeadForm): LeadField[] {
 export const shownChoice = ({ options }: FormField, value: string, language: Language) =>
   options?.find((option) => option.value === value)?.label[language] ?? value;
 
+/** The plan as it was called when the lead was sent; one that was not offered has one name. */
+export const shownPlan = ({ plan, planAr }: { plan: string; planAr: string }, language: Language) =>
+  (language === 'ar' && planAr) || plan;
+
 /** Addresses and numbers read from left to right in any language. */
 export const isLeftToRight = ({ name, field }: Pick<LeadField, 'name' | 'field'>) =>
   ['email', 'phone', 'link'].includes(field.type) || name === 'email';

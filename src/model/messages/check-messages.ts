@@ -73,6 +73,10 @@ export const checkMessages = {
     en: 'Please fill in all required fields',
     ar: 'يرجى ملء جميع الحقول المطلوبة',
   },
+  currencyNeeded: {
+    en: 'Please leave at least one currency switched on',
+    ar: 'يرجى إبقاء عملة واحدة مفعّلة على الأقل',
+  },
   addFact: {
     en: 'Please add a fact title and at least one stat',
     ar: 'يرجى إضافة عنوان للحقائق وبند واحد على الأقل',

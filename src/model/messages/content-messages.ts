@@ -48,6 +48,14 @@ export const contentMessages = {
     en: 'The list has changed in the meantime',
     ar: 'تغيّرت القائمة في أثناء عملك',
   },
+  tooFew: {
+    en: 'At least {min} of the {noun.all} must stay',
+    ar: '{noun.all}: يجب أن يبقى منها {min} على الأقل',
+  },
+  tooManyRecords: {
+    en: 'There can be at most {max} {noun.all}',
+    ar: '{noun.all}: الحد الأقصى {max}',
+  },
   taken: {
     en: 'A {noun} with this {label.low} already exists',
     ar: '{label}: القيمة نفسها مستخدمة من قبل في {noun.all}',

@@ -3,6 +3,7 @@ import { about } from './about/index.ts';
 import { blogs } from './blogs/index.ts';
 import { contact } from './contact/index.ts';
 import { home } from './home/index.ts';
+import { leasing } from './leasing/index.ts';
 import { localSeo } from './local-seo/index.ts';
 import { ourWork } from './our-work/index.ts';
 import { seoPages } from './seo/index.ts';
@@ -18,6 +19,7 @@ export const pages: readonly Page[] = [
   about,
   ourWork,
   contact,
+  leasing,
   localSeo,
   ...seoPages,
   settings,

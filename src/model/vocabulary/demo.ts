@@ -1,4 +1,13 @@
-import type { Block, BuiltInBlock, Children, Collection, Group, Node, Page } from './nodes.ts';
+import type {
+  Block,
+  BuiltInBlock,
+  BuiltInCollection,
+  Children,
+  Collection,
+  Group,
+  Node,
+  Page,
+} from './nodes.ts';
 import type { WrittenValues } from './written.ts';
 
 /** A page's content as files hold it: the tree of its answer. */
@@ -19,5 +28,5 @@ type DemoChildren<C extends Children> = {
 
 /** What the product brings along may be left as it is. */
 type BuiltInKey<C extends Children> = {
-  [K in keyof C]: C[K] extends BuiltInBlock ? K : never;
+  [K in keyof C]: C[K] extends BuiltInBlock | BuiltInCollection ? K : never;
 }[keyof C];

@@ -45,6 +45,21 @@ export interface Collection<F extends Fields = Fields, C extends Children = Chil
   /** Which records visitors may see; all of them where it is not given. */
   readonly isPublic?: (values: Record<string, unknown>) => boolean;
   readonly publicPage?: PublicPage;
+  readonly builtIn?: readonly BuiltInRecord[];
+  /** How few and how many records it may have. */
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+/** A collection whose first records the product brings along, shown while none is stored. */
+export interface BuiltInCollection<F extends Fields = Fields> extends Collection<F, NoChildren> {
+  readonly builtIn: readonly BuiltInRecord[];
+}
+
+/** As a save would store it, under an id that no other record of any kind has. */
+export interface BuiltInRecord {
+  readonly id: string;
+  readonly body: Stored;
 }
 
 /** The page of its own that visitors see a record on. */
@@ -74,6 +89,7 @@ export interface Page<R extends Block | Group = Block | Group> {
 }
 
 export type Children = Record<string, Node>;
+type NoChildren = Record<never, never>;
 export type Node = Block | Collection | Group;
 
 /** A rule over several fields: what to say, or nothing. Run by the form and by the server. */
@@ -94,10 +110,10 @@ interface BlockOptions<F extends Fields, C extends Children> extends NodeOptions
   takesChildren?: boolean;
 }
 
-export function block<F extends Fields, C extends Children = Record<never, never>>(
+export function block<F extends Fields, C extends Children = NoChildren>(
   options: BlockOptions<F, C> & { builtIn: WrittenValues<NoInfer<F>> },
 ): BuiltInBlock<WithPictureTexts<F>, C>;
-export function block<F extends Fields, C extends Children = Record<never, never>>(
+export function block<F extends Fields, C extends Children = NoChildren>(
   options: BlockOptions<F, C>,
 ): Block<WithPictureTexts<F>, C>;
 export function block<F extends Fields, C extends Children>(
@@ -116,28 +132,52 @@ export function block<F extends Fields, C extends Children>(
     takesChildren: options.takesChildren ?? false,
     messages: { ...(builtIn ? builtInMessages(noun) : blockMessages(noun)), ...messages },
     // As a save would store it, so that a first save goes on from there.
-    ...(builtIn && { builtIn: keepTranslation(fields, { ...emptyValues(fields), ...builtIn }) }),
+    ...(builtIn && { builtIn: asStored(fields, builtIn) }),
   };
 }
 
-export function collection<F extends Fields, C extends Children = Record<never, never>>(
-  options: NodeOptions<F, C> & {
-    slugFrom?: keyof F & string;
-    idFrom?: keyof F & string;
-    newestFirst?: keyof F & string;
-    isPublic?: (values: Record<string, unknown>) => boolean;
-    publicPage?: PublicPage;
+interface ListOptions<F extends Fields, C extends Children> extends NodeOptions<F, C> {
+  atLeast?: number;
+  atMost?: number;
+}
+
+interface CollectionOptions<F extends Fields, C extends Children> extends ListOptions<F, C> {
+  slugFrom?: keyof F & string;
+  idFrom?: keyof F & string;
+  newestFirst?: keyof F & string;
+  isPublic?: (values: Record<string, unknown>) => boolean;
+  publicPage?: PublicPage;
+}
+
+/** What is built in has neither an address of its own nor anything in it. */
+export function collection<F extends Fields>(
+  options: ListOptions<F, NoChildren> & {
+    builtIn: readonly (WrittenValues<NoInfer<F>> & { _id: string })[];
   },
+): BuiltInCollection<WithPictureTexts<F>>;
+export function collection<F extends Fields, C extends Children = NoChildren>(
+  options: CollectionOptions<F, C>,
+): Collection<WithPictureTexts<F>, C>;
+export function collection<F extends Fields, C extends Children>(
+  options: CollectionOptions<F, C> & { builtIn?: readonly (object & { _id: string })[] },
 ): Collection<WithPictureTexts<F>, C> {
+  const { builtIn, ...declared } = options;
   const { noun, messages, children = {} as C } = options;
+  const fields = withPictureTexts(options.fields);
   return {
-    ...options,
+    ...declared,
     type: 'collection',
-    fields: withPictureTexts(options.fields),
+    fields,
     children,
     messages: { ...collectionMessages(noun), ...messages },
+    ...(builtIn && {
+      builtIn: builtIn.map(({ _id: id, ...values }) => ({ id, body: asStored(fields, values) })),
+    }),
   };
 }
+
+const asStored = (fields: Fields, written: object): Stored =>
+  keepTranslation(fields, { ...emptyValues(fields), ...written });
 
 export const group = <C extends Children>(children: C): Group<C> => ({ type: 'group', children });
 

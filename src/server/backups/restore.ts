@@ -5,6 +5,7 @@ import { openStore } from '../pictures/store/open-store.ts';
 import type { UploadStore } from '../pictures/store/store.ts';
 import type { Settings } from '../process/settings.ts';
 import { StartProblem } from '../process/start-problem.ts';
+import { fillKinds } from '../seed/fill-kinds.ts';
 import { appliedMigrations, migrate } from '../storage/migrate.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { keepPrivate } from '../storage/private-files.ts';
@@ -47,6 +48,7 @@ export async function restore(path: string, settings: Settings): Promise<Restore
       const files = await putPictures(source, uploads);
       const isShared = databaseUrl !== undefined;
       await replaceEverything(database, storage, { isShared, provedAt: source.provedAt });
+      await fillKinds(storage, uploads);
       return { before, files, named: source.named, lacking: await lackingIn(uploads, source) };
     } finally {
       await storage.close();

@@ -5,6 +5,7 @@ import type { Database, Storage } from '../storage/storage.ts';
 import type { Changes } from './changes.ts';
 import { createGapCounts } from './gap-counts.ts';
 import { restore, versionsOf } from './history.ts';
+import { refuseTooFew } from './list-limits.ts';
 import type { ReadOptions } from './lists.ts';
 import { reorder } from './order.ts';
 import { readPage, readRecord, readRecords } from './read-content.ts';
@@ -13,6 +14,7 @@ import { blockId, findRow, type Ids, ownerIdOf, refuseStale, remove, rowOf } fro
 import { createItem, replace, type Save, saveBlock, saveItem } from './save-content.ts';
 import { type Answer, notFound, type Row, storedOf } from './show-record.ts';
 import { findBySlug } from './slugs.ts';
+import { storeBuiltIn } from './store-built-in.ts';
 
 export type Content = ReturnType<typeof createContent>;
 
@@ -20,9 +22,18 @@ export type Content = ReturnType<typeof createContent>;
 export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
   const memory = { countGaps: createGapCounts(), recall: createRecordMemory() };
 
+  /** One write; what of a collection was only built in until then is stored by it. */
+  const write = <T>(place: Place, work: (db: Database, isFirst: boolean) => Promise<T>) =>
+    changes.write(place.page.key, async (transaction) =>
+      work(transaction, isCollection(place) && (await storeBuiltIn(transaction, place))),
+    );
+
   /** Writes, then answers with the record as it now is, both languages side by side. */
-  async function writeRecord(place: Place, work: (db: Database) => Promise<Row>): Promise<Answer> {
-    const row = await changes.write(place.page.key, work);
+  async function writeRecord(
+    place: Place,
+    work: (db: Database, isFirst: boolean) => Promise<Row>,
+  ): Promise<Answer> {
+    const row = await write(place, work);
     return readRecord(db, place, row, { admin: true });
   }
 
@@ -47,7 +58,9 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
       writeRecord(place, (transaction) => createItem(transaction, place, ids, save)),
 
     saveItem: (place: Place<Collection>, ids: Ids, save: Save) =>
-      writeRecord(place, (transaction) => saveItem(transaction, place, ids, save)),
+      writeRecord(place, (transaction, isFirst) =>
+        saveItem(transaction, place, ids, { ...save, version: known(save.version, isFirst) }),
+      ),
 
     saveBlock: (place: Place<Block>, ids: Ids, save: Save) =>
       writeRecord(place, (transaction) => saveBlock(transaction, place, ids, save)),
@@ -65,14 +78,15 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
       }),
 
     remove: (place: Place, ids: Ids, version: number | undefined) =>
-      changes.write(place.page.key, async (transaction) => {
+      write(place, async (transaction, isFirst) => {
         const row = await rowAt(transaction, place, ids);
-        refuseStale(place, row, version);
+        refuseStale(place, row, known(version, isFirst));
+        if (isCollection(place)) await refuseTooFew(transaction, place, row.parent_id);
         await remove(transaction, row);
       }),
 
     reorder: (place: Place<Collection>, ids: Ids, order: string[]) =>
-      changes.write(place.page.key, async (transaction) => {
+      write(place, async (transaction) => {
         const rows = await reorder(transaction, place, ids, order);
         return readRecords(transaction, place, rows, { admin: true });
       }),
@@ -85,8 +99,14 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
   };
 }
 
+/** Nobody can have read another version of what was built in until this write. */
+const known = (version: number | undefined, isFirst: boolean) =>
+  isFirst && version === 0 ? undefined : version;
+
+const isCollection = (place: Place): place is Place<Collection> => place.node.type === 'collection';
+
 async function rowAt(db: Database, place: Place, ids: Ids): Promise<Row> {
-  if (place.node.type === 'collection') return rowOf(db, place as Place<Collection>, ids);
+  if (isCollection(place)) return rowOf(db, place, ids);
   const row = await findRow(db, blockId(place, await ownerIdOf(db, place, ids)));
   if (!row) throw notFound(place.node);
   return row;

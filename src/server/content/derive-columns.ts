@@ -4,7 +4,7 @@ import type { Place } from '../../model/vocabulary/tree.ts';
 import { slugsOf } from './slugs.ts';
 
 /** The columns that a body decides. */
-export function deriveColumns({ node }: Place, body: Stored) {
+export function deriveColumns({ node }: Pick<Place, 'node'>, body: Stored) {
   if (node.type === 'block') {
     return { slug: null, alias: null, hidden: 0, title: null, title_ar: null, in_arabic: 0 };
   }

@@ -8,8 +8,18 @@ import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import type { DocumentVersionTable } from '../storage/tables.ts';
 import { deriveColumns } from './derive-columns.ts';
+import { refuseTooMany } from './list-limits.ts';
 import { listQuery } from './lists.ts';
-import { blockId, findRow, type Ids, insert, nextVersion, now, ownerIdOf } from './rows.ts';
+import {
+  blockId,
+  findItem,
+  findRow,
+  type Ids,
+  insert,
+  nextVersion,
+  now,
+  ownerIdOf,
+} from './rows.ts';
 import { replace } from './save-content.ts';
 import { type Answer, notFound, type Row, storedOf } from './show-record.ts';
 import { claimSlug } from './slugs.ts';
@@ -62,6 +72,9 @@ export async function restore(
   const latest = await versionRows(db, place, id)
     .orderBy('version', 'desc')
     .executeTakeFirstOrThrow();
+  if (place.node.type === 'collection') {
+    await refuseTooMany(db, place as Place<Collection>, ownerId);
+  }
   const restored = await bringBack(db, place, chosen, by);
   if (latest.removal) await bringBackHeld(db, place, id, latest.removal, by);
   return restored;
@@ -74,9 +87,8 @@ async function idAt(db: Database, place: Place, ids: Ids): Promise<string> {
 }
 
 async function existing(db: Database, place: Place, ids: Ids, id: string) {
-  const row = await findRow(db, id);
-  const ownerId = await ownerIdOf(db, place, ids);
-  return row?.kind === place.kind && row.parent_id === ownerId ? row : undefined;
+  if (place.node.type === 'block') return findRow(db, id);
+  return findItem(db, place as Place<Collection>, await ownerIdOf(db, place, ids), id);
 }
 
 const versionRows = (db: Database, place: Place, id: string) =>

@@ -2,6 +2,7 @@ import type { Language } from '../../model/language.ts';
 import type { Collection, Node, Page } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import type { Database } from '../storage/storage.ts';
+import { builtInRows } from './built-in-records.ts';
 import { listVersion, listVersionKey } from './list-version.ts';
 import { mostAtOnce, type ReadOptions, readList } from './lists.ts';
 import { type Answer, notFound, type Row, recordOf, unstoredBlock } from './show-record.ts';
@@ -101,7 +102,9 @@ function nodeAnswer(
   language?: Language,
 ): Answer | Answer[] | null {
   if (node.type === 'collection') {
-    return rows(kind, ownerId).map((row) => ({
+    const stored = rows(kind, ownerId);
+    const shown = stored.length > 0 ? stored : builtInRows({ node, kind });
+    return shown.map((row) => ({
       ...recordOf(node, row, language),
       ...childrenAnswer(node, kind, row.id, rows, language),
     }));

@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { noteUses } from '../pictures/picture-uses.ts';
 import type { Database } from '../storage/storage.ts';
 import type { DocumentTable } from '../storage/tables.ts';
+import { findBuiltIn } from './built-in-records.ts';
 import { type Answer, notFound, type Row, recordOf } from './show-record.ts';
 
 /** The ids in an address, by name. */
@@ -34,9 +35,21 @@ export async function ownerIdOf(db: Database, place: Place, ids: Ids): Promise<s
 /** The record of a collection that the address names. */
 export async function rowOf(db: Database, place: Place<Collection>, ids: Ids): Promise<Row> {
   const ownerId = await ownerIdOf(db, place, ids);
-  const row = await findRow(db, ids[idName(place.kind)] ?? '');
-  if (row?.kind !== place.kind || row.parent_id !== ownerId) throw notFound(place.node);
+  const row = await findItem(db, place, ownerId, ids[idName(place.kind)] ?? '');
+  if (!row) throw notFound(place.node);
   return row;
+}
+
+/** The same by its id, stored or built in. */
+export async function findItem(
+  db: Database,
+  place: Place<Collection>,
+  ownerId: string | null,
+  id: string,
+): Promise<Row | undefined> {
+  const row = await findRow(db, id);
+  if (!row) return findBuiltIn(db, place, id);
+  return row.kind === place.kind && row.parent_id === ownerId ? row : undefined;
 }
 
 export async function findRow(db: Database, id: string): Promise<Row | undefined> {

@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import { noteUses } from '../pictures/picture-uses.ts';
 import type { Database } from '../storage/storage.ts';
 import { deriveColumns } from './derive-columns.ts';
+import { refuseTooMany } from './list-limits.ts';
 import { isListStale, listVersionKey } from './list-version.ts';
 import { readRecord } from './read-content.ts';
 import {
@@ -41,7 +42,9 @@ export async function createItem(
   ids: Ids,
   save: Save & { id?: string },
 ): Promise<Row> {
-  return addItem(db, place, await ownerIdOf(db, place, ids), save);
+  const ownerId = await ownerIdOf(db, place, ids);
+  await refuseTooMany(db, place, ownerId);
+  return addItem(db, place, ownerId, save);
 }
 
 export async function saveItem(

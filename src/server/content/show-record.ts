@@ -13,7 +13,7 @@ export const storedOf = (row: { body: string }) => JSON.parse(row.body) as Store
 
 /** A row as the API shows it, without what it holds. */
 export function recordOf(node: Block | Collection, row: Row, language?: Language): Answer {
-  const values = showStored(node.fields, { ...builtInOf(node), ...storedOf(row) }, language);
+  const values = showStored(node.fields, { ...builtInOf(node, row), ...storedOf(row) }, language);
   if (node.type === 'block') return { ...values, version: row.version };
   return {
     _id: row.id,
@@ -26,7 +26,8 @@ export function recordOf(node: Block | Collection, row: Row, language?: Language
 }
 
 /** A field that came after the last save shows what is built in. */
-const builtInOf = (node: Block | Collection) => (node.type === 'block' ? node.builtIn : undefined);
+const builtInOf = (node: Block | Collection, { id }: Row) =>
+  node.type === 'block' ? node.builtIn : node.builtIn?.find((each) => each.id === id)?.body;
 
 /** A block of which nothing is stored. */
 export const unstoredBlock = ({ fields, builtIn = {} }: Block, language?: Language): Answer => ({

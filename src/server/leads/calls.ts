@@ -13,6 +13,7 @@ import type { Database } from '../storage/storage.ts';
 import { extrasOf, extrasSchema } from './extras.ts';
 import { keepLead } from './keep-lead.ts';
 import type { LeadMailer } from './mailer.ts';
+import { type OfferedPlan, presentPlan } from './present-plan.ts';
 import type { Shelf } from './shelf.ts';
 
 export const submissionsOfNetwork = { points: 60, duration: 60 };
@@ -27,11 +28,13 @@ export interface LeadOptions {
   shelf: Shelf;
   createLimiter: CreateLimiter;
   now?: () => number;
+  /** What can be chosen at present. */
+  plans?: () => Promise<OfferedPlan[]>;
 }
 
 /** Every submission is stored before it is answered, and answered before it is mailed. */
 export function leadCalls(options: LeadOptions): Call[] {
-  const { db, mailer, shelf, createLimiter, now = Date.now } = options;
+  const { db, mailer, shelf, createLimiter, now = Date.now, plans = noPlans } = options;
   const byNetwork = createLimiter('submissions', submissionsOfNetwork);
   const together = createLimiter('all-submissions', submissionsOfAll);
 
@@ -49,7 +52,10 @@ export function leadCalls(options: LeadOptions): Call[] {
     if (ofAll.consumedPoints > submissionsOfAll.points) throw refuse(ofAll.msBeforeNext);
     const facts = { id: randomUUID(), createdAt: new Date(now()).toISOString() };
     const mail = mailer !== undefined;
-    await keepLead({ ...facts, ...extras, form, fields }, { db, shelf, mail });
+    // A lead is worth more than the name of its plan: without the plans it is kept as it was sent.
+    const offered = extras.plan ? await plans().catch(noPlans) : [];
+    const chosen = presentPlan(extras.plan, offered);
+    await keepLead({ ...facts, ...extras, ...chosen, form, fields }, { db, shelf, mail });
     mailer?.wake();
     return extras;
   }
@@ -86,6 +92,8 @@ export function leadCalls(options: LeadOptions): Call[] {
     },
   ];
 }
+
+const noPlans = async (): Promise<OfferedPlan[]> => [];
 
 /** Both forms go to one call: these fields, which the lead form lacks, tell them apart. */
 const modalOnly = ['interest', 'budget', 'message'];

@@ -3,8 +3,8 @@ import {
   type LeadField,
   leadFields,
   shownChoice,
+  shownPlan,
 } from '../../model/forms/lead-forms.ts';
-import { shownPlan } from '../../model/forms/plans.ts';
 import type { Bilingual, Language } from '../../model/language.ts';
 import { isSitePath } from '../../model/site-path.ts';
 import type { StoredLead } from './stored-lead.ts';
@@ -104,8 +104,8 @@ const shownValue = ({ field }: LeadField, value: string, language: Language) =>
     ? severalLines(value)
     : oneLine(asRead(language, (each) => shownChoice(field, value, each)));
 
-const shownPlanOf = ({ plan, language }: StoredLead) =>
-  oneLine(asRead(language, (each) => shownPlan(plan, each)));
+const shownPlanOf = (lead: StoredLead) =>
+  oneLine(asRead(lead.language, (each) => shownPlan(lead, each)));
 
 /** In English and, where the visitor read something else, in those words too. */
 function asRead(language: Language, say: (language: Language) => string): string {

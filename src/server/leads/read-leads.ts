@@ -111,5 +111,7 @@ function leadAnswer(row: Row) {
   };
 }
 
-const holds = ({ fields, plan, page }: LeadAnswer, search: string) =>
-  [...Object.values(fields), plan, page].some((value) => value.toLowerCase().includes(search));
+const holds = ({ fields, plan, planAr, page }: LeadAnswer, search: string) =>
+  [...Object.values(fields), plan, planAr, page].some((value) =>
+    value.toLowerCase().includes(search),
+  );

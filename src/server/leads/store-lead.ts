@@ -9,13 +9,19 @@ import type { StoredLead } from './stored-lead.ts';
  */
 export async function storeLead(
   db: Database,
-  { createdAt, ...lead }: StoredLead,
+  // One from the shelf may be older than the field.
+  { createdAt, planAr = '', ...lead }: StoredLead,
   { mail }: { mail: boolean },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('lead')
-      .values({ ...lead, fields: JSON.stringify(lead.fields), created_at: createdAt })
+      .values({
+        ...lead,
+        plan_ar: planAr,
+        fields: JSON.stringify(lead.fields),
+        created_at: createdAt,
+      })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
     if (mail && numInsertedOrUpdatedRows)

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { LeadForm } from '../../model/forms/lead-forms.ts';
 import type { Language } from '../../model/language.ts';
 import type { LeadTable } from '../storage/tables.ts';
@@ -5,6 +6,8 @@ import type { Extras } from './extras.ts';
 
 export interface Lead extends Extras {
   form: LeadForm;
+  /** The plan in Arabic, where it was one that is offered. */
+  planAr: string;
   fields: Record<string, string>;
 }
 
@@ -13,13 +16,14 @@ export interface StoredLead extends Lead {
   createdAt: string;
 }
 
-export const storedLead = (row: LeadTable): StoredLead => ({
+export const storedLead = (row: Selectable<LeadTable>): StoredLead => ({
   id: row.id,
   form: row.form as LeadForm,
   fields: JSON.parse(row.fields),
   page: row.page,
   language: row.language as Language,
   plan: row.plan,
+  planAr: row.plan_ar,
   flagged: row.flagged,
   createdAt: row.created_at,
 });

@@ -25,6 +25,7 @@ import { type ContentReader, createReader, mountReads, type Read } from '../http
 import { leadAdminCalls } from '../leads/admin-calls.ts';
 import { leadCalls } from '../leads/calls.ts';
 import { createLeads } from '../leads/create-leads.ts';
+import { readPlans } from '../leads/present-plan.ts';
 import { testMailCall } from '../leads/test-mail.ts';
 import type { RequestTally } from '../metrics/request-tally.ts';
 import type { Watched } from '../metrics/site-families.ts';
@@ -124,7 +125,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     health,
     readyCall(look),
     ...account.calls,
-    ...leadCalls(leads),
+    ...leadCalls({ ...leads, plans: () => readPlans(reader) }),
     ...leadAdminCalls(leads),
     testMailCall({ mail: settings.mail, publicUrl, ...(now && { now }) }),
     backupCall({ db: storage.db, settings, ...(now && { now }) }),

@@ -8,6 +8,7 @@ import { cachePictures } from '../pictures/store/cached-store.ts';
 import { openStore } from '../pictures/store/open-store.ts';
 import { BucketAway } from '../s3/bucket-away.ts';
 import { requireBucket } from '../s3/require-bucket.ts';
+import { fillKinds } from '../seed/fill-kinds.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { causeOf, explainPostgres } from '../storage/explain-postgres.ts';
 import { migrate } from '../storage/migrate.ts';
@@ -41,7 +42,8 @@ async function start(settings: Settings): Promise<void> {
   try {
     await migrate(storage, { before: () => backUpBeforeMigration(storage, settings) });
     const uploads = cachePictures(await openStore(settings), settings, storage.db);
-    const pictures = settings.seed === 'demo' ? await seedDemo(storage, uploads) : [];
+    const seeded = settings.seed === 'demo' ? await seedDemo(storage, uploads) : [];
+    const pictures = [...seeded, ...(await fillKinds(storage, uploads))];
     const created = await ensureAdministrator(storage.db, settings);
     const isDevelopment = process.argv.includes('--dev');
     const web = await (isDevelopment ? loadDevelopmentBuild() : loadProductionBuild());

@@ -1,24 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import pLimit from 'p-limit';
 import { pages } from '../../model/pages/index.ts';
-import type { Collection, Node, Page } from '../../model/vocabulary/nodes.ts';
-import { idName, type Place, placesOf } from '../../model/vocabulary/tree.ts';
-import { checkSave } from '../content/check-save.ts';
 import { raiseRevision } from '../content/content-lock.ts';
-import type { Ids } from '../content/rows.ts';
-import { createItem, saveBlock } from '../content/save-content.ts';
-import { keepPicture } from '../pictures/keep-picture.ts';
-import { pictureJob } from '../pictures/picture-jobs.ts';
 import type { UploadStore } from '../pictures/store/store.ts';
-import { nameAt, uploadNameFor } from '../pictures/upload-name.ts';
-import { root } from '../process/root.ts';
+import { nameAt } from '../pictures/upload-name.ts';
 import type { Database, Storage } from '../storage/storage.ts';
-
-const demo = join(root, 'demo');
-
-type Values = Record<string, unknown>;
+import { loadDemo, seedNode, storePictures } from './demo-content.ts';
 
 /**
  * A complete site on a database that never had content; one transaction, so all of it or nothing.
@@ -27,13 +12,15 @@ type Values = Record<string, unknown>;
 export async function seedDemo(storage: Storage, uploads: UploadStore): Promise<string[]> {
   const { db } = storage;
   if (!(await isUntouched(db))) return [];
-  // By its address at run time: needed once, it is no part of the built program.
-  const { demoContent } = await import(pathToFileURL(join(demo, 'index.ts')).href);
-  const paths = await storePictures(db, uploads, demoContent);
+  const content = await loadDemo();
+  const paths = await storePictures(db, uploads, content);
   const fill = async (transaction: Database) => {
     // Asked again behind the lock: two processes may start on one new database.
     if ((await raiseRevision(transaction)) !== 1) return;
-    for (const page of pages) await seedPage(transaction, page, demoContent[page.key], paths);
+    for (const page of pages) {
+      const { root: node, key: kind } = page;
+      await seedNode(transaction, page, { node, kind, value: content[kind] }, paths);
+    }
   };
   // The one of them that comes second waits for the first, however long that takes.
   await storage.withoutLimits((patient) => patient.transaction().execute(fill));
@@ -43,67 +30,4 @@ export async function seedDemo(storage: Storage, uploads: UploadStore): Promise<
 async function isUntouched(db: Database): Promise<boolean> {
   const stored = await db.selectFrom('content_revision').select('revision').executeTakeFirst();
   return stored?.revision === 0;
-}
-
-/** The path of each picture that the content names, once it is stored, as it is: it is our own. */
-async function storePictures(db: Database, uploads: UploadStore, content: unknown) {
-  const fewAtOnce = pLimit(4);
-  const paths = await fewAtOnce.map(
-    pictureNames(content),
-    async (file): Promise<[string, string]> => {
-      const bytes = await readFile(join(demo, 'images', file));
-      const facts = await pictureJob({ does: 'describe', bytes });
-      const name = uploadNameFor(bytes, facts);
-      const { width, height } = facts;
-      return [file, await keepPicture(uploads, db, { name, width, height, bytes })];
-    },
-  );
-  return new Map(paths);
-}
-
-function pictureNames(value: unknown, names = new Set<string>()): Set<string> {
-  if (typeof value === 'string' && /^[\w-]+\.(?:png|webp|jpg|gif)$/.test(value)) names.add(value);
-  if (typeof value === 'object' && value !== null) {
-    for (const inner of Object.values(value)) pictureNames(inner, names);
-  }
-  return names;
-}
-
-async function seedPage(
-  db: Database,
-  page: Page,
-  content: unknown,
-  paths: Map<string, string>,
-): Promise<void> {
-  const places = new Map(placesOf(page).map((place) => [place.kind, place]));
-  await seedNode(page.root, page.key, content, {});
-
-  async function seedNode(node: Node, kind: string, value: unknown, ids: Ids): Promise<void> {
-    const place = places.get(kind) as Place;
-    if (node.type === 'block' && node.builtIn && value === undefined) return;
-    if (node.type === 'collection') {
-      for (const item of value as Values[]) {
-        const save = { ...saveOf(node, item), ...(item._id ? { id: String(item._id) } : {}) };
-        const { id } = await createItem(db, place as Place<Collection>, ids, save);
-        await seedChildren(node, kind, item, { ...ids, [idName(kind)]: id });
-      }
-      return;
-    }
-    if (node.type === 'block') {
-      await saveBlock(db, { ...place, node }, ids, saveOf(node, value as Values));
-    }
-    await seedChildren(node, kind, value as Values, ids);
-  }
-
-  async function seedChildren({ children }: Node, kind: string, value: Values, ids: Ids) {
-    for (const [key, child] of Object.entries(children)) {
-      await seedNode(child, `${kind}.${key}`, value[key], ids);
-    }
-  }
-
-  function saveOf(node: Exclude<Node, { type: 'group' }>, value: Values) {
-    const own = Object.entries(value).filter(([key]) => !(key in node.children));
-    const stored = own.map(([key, each]) => [key, paths.get(String(each)) ?? each]);
-    return { values: checkSave(node, Object.fromEntries(stored)).values, by: 'demo' };
-  }
 }

@@ -16,6 +16,8 @@ export interface Tables {
   picture_use: PictureUseTable;
   chore: ChoreTable;
   rate_limit: RateLimitTable;
+  /** What is to be stored from the demo content: a site in use had it from the program before. */
+  kind_to_fill: { kind: string };
 }
 
 export interface DocumentTable {
@@ -87,6 +89,8 @@ export interface LeadTable {
   page: string;
   language: string;
   plan: string;
+  /** The same in Arabic, where it is known. */
+  plan_ar: Generated<string>;
   /** Why it looks like spam; kept all the same. */
   flagged: string | null;
   created_at: string;

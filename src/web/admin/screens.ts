@@ -2,6 +2,7 @@ import * as about from './screens/about.ts';
 import * as blogs from './screens/blogs.ts';
 import * as contact from './screens/contact.ts';
 import * as home from './screens/home.ts';
+import * as leasing from './screens/leasing.ts';
 import * as localSeo from './screens/local-seo.ts';
 import * as ourWork from './screens/our-work.ts';
 import type { Screen } from './screens/rows.ts';
@@ -9,7 +10,7 @@ import * as services from './screens/services.ts';
 import * as settings from './screens/settings.ts';
 import type { Section } from './sections.ts';
 
-const bySection = [home, blogs, services, about, ourWork, contact, localSeo, settings];
+const bySection = [home, blogs, services, about, ourWork, contact, localSeo, leasing, settings];
 
 /** Every screen that edits content. A new kind gets its row in the file of its section. */
 export const screens: readonly Screen[] = bySection.flatMap((section) => section.screens);

@@ -10,6 +10,7 @@ export const sections = [
   'our-work',
   'contact',
   'local-seo',
+  'leasing',
   'settings',
 ] as const;
 export type Section = (typeof sections)[number];

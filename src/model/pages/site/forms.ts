@@ -1,5 +1,6 @@
 import { prose, text } from '../../vocabulary/fields.ts';
 import { block } from '../../vocabulary/nodes.ts';
+import { privacyNote } from '../privacy-note.ts';
 
 /** The contact window, and what stands under it and under the contact form. */
 export const forms = block({
@@ -17,11 +18,10 @@ export const forms = block({
   },
   builtIn: {
     title: 'A powerful journey starts here.',
-    privacy:
-      'We use what you send to answer you, and for nothing else. We pass it on to nobody, and delete it when you ask us to.',
+    privacy: privacyNote.en,
     ar: {
       title: 'من هنا تبدأ الرحلة.',
-      privacy: 'نستعمل ما ترسله للرد عليك لا غير، ولا نُطلع عليه أحدًا غيرنا، ونحذفه متى طلبت.',
+      privacy: privacyNote.ar,
     },
   },
 });

@@ -62,6 +62,7 @@ export const ar: AdminDictionary = {
     'our-work': 'أعمالنا',
     contact: 'تواصل معنا',
     'local-seo': 'السيو المحلي',
+    leasing: 'التأجير',
     settings: 'الإعدادات',
   },
   form: {

@@ -62,6 +62,7 @@ export const en = {
     'our-work': 'Our Work',
     contact: 'Contact',
     'local-seo': 'Local SEO',
+    leasing: 'Leasing',
     settings: 'Settings',
   },
   form: {

@@ -5,8 +5,8 @@ import {
   type LeadField,
   leadFields,
   shownChoice,
+  shownPlan,
 } from '../../../model/forms/lead-forms.ts';
-import { shownPlan } from '../../../model/forms/plans.ts';
 import { isSitePath } from '../../../model/site-path.ts';
 import { capitalize, formatMoment, language } from '../language/text.ts';
 import type { Lead } from './lead.ts';
@@ -24,7 +24,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
       ))}
       {lead.plan && (
         <Fact label={texts.plan}>
-          <bdi>{shownPlan(lead.plan, language)}</bdi>
+          <bdi>{shownPlan(lead, language)}</bdi>
         </Fact>
       )}
       <Fact label={texts.sent}>

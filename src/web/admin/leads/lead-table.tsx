@@ -1,6 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { formNames } from '../../../model/forms/lead-forms.ts';
-import { shownPlan } from '../../../model/forms/plans.ts';
+import { formNames, shownPlan } from '../../../model/forms/lead-forms.ts';
 import { capitalize, formatMoment, language } from '../language/text.ts';
 import type { Lead } from './lead.ts';
 import { MailState } from './mail-state.tsx';
@@ -45,7 +44,7 @@ export function LeadTable({ leads }: { leads: Lead[] }) {
                 {lead.plan && (
                   <>
                     {' · '}
-                    <bdi>{texts.chosenPlan(shownPlan(lead.plan, language))}</bdi>
+                    <bdi>{texts.chosenPlan(shownPlan(lead, language))}</bdi>
                   </>
                 )}
                 <br />

@@ -10,6 +10,7 @@ export interface Lead {
   page: string;
   language: Language;
   plan: string;
+  planAr: string;
   /** Why it looks like spam. */
   flagged: string | null;
   createdAt: string;

@@ -1,5 +1,5 @@
 import { notFoundPath, publicPaths } from '../../../model/public-paths.ts';
-import { ofSection, seo } from './rows.ts';
+import { ofSection } from './rows.ts';
 
 export const screens = ofSection('settings', publicPaths.home, [
   {
@@ -43,10 +43,5 @@ export const screens = ofSection('settings', publicPaths.home, [
       en: 'What visitors read at an address that leads nowhere.',
       ar: 'ما يقرؤه الزائر عند رابط لا يقود إلى صفحة.',
     },
-  },
-  {
-    ...seo('leasing/seo', { en: 'Leasing SEO', ar: 'سيو التأجير' }, 'website-leasing'),
-    name: { en: 'Leasing SEO', ar: 'سيو التأجير' },
-    shownAt: publicPaths.leasing,
   },
 ]);
