@@ -8,6 +8,7 @@ import { ourWorkContent } from './our-work/index.ts';
 import { seoContent } from './seo.ts';
 import { servicesContent } from './services/index.ts';
 import { settingsContent } from './settings.ts';
+import { simplePages } from './simple-pages.ts';
 
 /** The demo site, by the key of each page. */
 export const demoContent: Record<string, unknown> = {
@@ -21,5 +22,5 @@ export const demoContent: Record<string, unknown> = {
   'local-seo': localSeoContent,
   ...Object.fromEntries(Object.entries(seoContent).map(([key, value]) => [`seo.${key}`, value])),
   settings: settingsContent,
-  site: {},
+  site: { pages: simplePages },
 };

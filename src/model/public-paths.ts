@@ -15,6 +15,7 @@ export const publicPaths = {
   olderPosts: '/blog/page/:page',
   post: '/blog-details/:slug',
   contact: '/contact-us',
+  simplePage: '/page/:slug',
   leasing: '/website-leasing',
   leasingInRiyals: '/website-leasing/sar',
 } as const;

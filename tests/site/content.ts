@@ -27,3 +27,10 @@ export const location = (name: string, more: object = {}) => ({
   cta: 'Call',
   ...more,
 });
+
+export const simplePage = (title: string, arabic?: string) => ({
+  title,
+  address: title,
+  text: `What **${title}** means`,
+  ...(arabic && { ar: { title: arabic, text: `معنى **${arabic}**` } }),
+});

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillPath, publicPaths } from '../../src/model/public-paths.ts';
 import { publicPlaces } from '../../src/server/site/public-records.ts';
-import { location, post, service } from './content.ts';
+import { location, post, service, simplePage } from './content.ts';
 import { openSiteApp, type SiteApp } from './site-app.ts';
 
 let app: SiteApp;
@@ -28,11 +28,13 @@ test('sitemap, facts, social picture and site agree on the address of every reco
   await app.save('POST', primaries, service('UX Audit', 'تدقيق'));
   await app.save('POST', '/local-seo', location('Dubai'));
   const { _id } = await app.save('POST', '/blogs', post('A post', 'مقال'));
+  await app.save('POST', '/site/pages', simplePage('Privacy'));
   const addresses = [
     fillPath(publicPaths.mainService, 'design-&-ux'),
     fillPath(publicPaths.primaryService, 'design-&-ux', 'ux-audit'),
     fillPath(publicPaths.location, 'dubai'),
     fillPath(publicPaths.post, _id),
+    fillPath(publicPaths.simplePage, 'privacy'),
   ];
   expect(addresses).toHaveLength(publicPlaces.size);
   const sitemap = (await app.get('/sitemap.xml')).body;

@@ -11,8 +11,8 @@ const build = await loadProductionBuild();
 
 /** As the pages match, and one kind of page more, of which the server knows nothing. */
 function routeAt(path: string) {
-  const [, slug] = /^\/page\/(\w+)$/.exec(path) ?? [];
-  const route = slug ? { pattern: '/page/:slug', params: { slug } } : build.routeAt?.(path);
+  const [, slug] = /^\/extra\/(\w+)$/.exec(path) ?? [];
+  const route = slug ? { pattern: '/extra/:slug', params: { slug } } : build.routeAt?.(path);
   if (!route) throw new Error('the build has no routes');
   return route;
 }
@@ -42,7 +42,7 @@ test('what leads nowhere shares one address for each shape; what has a page keep
     ['/blog-details/latest', '/blog-details/-'],
     ['/blog/page/2', '/blog/page/-'],
     ['/blog/page/x', '/blog/page/-'],
-    ['/page/anything', undefined],
+    ['/extra/anything', undefined],
     ['/nothing/at/all', '/-'],
     ['/ar/nothing', '/ar/-'],
     ['/admin/about/banner', '/admin/-'],

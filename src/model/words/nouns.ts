@@ -31,6 +31,7 @@ const nouns = {
   'case study': single('case studies', 'دراسة الحالة'),
   'client logo': many('client logos', 'شعار عميل', 'شعار العميل', 'شعارات العملاء'),
   'meet-up block': single('meet-up blocks', 'فقرة حجز اللقاء'),
+  'simple page': many('simple pages', 'صفحة', 'الصفحة', 'الصفحات'),
   'site data': single('site data', 'محتوى الموقع'),
   'contact data': single('contact data', 'محتوى صفحة التواصل'),
   'contact information': single('contact information', 'معلومات التواصل'),

@@ -16,6 +16,7 @@ import { latestBlogs } from '../extras/latest-blogs.ts';
 import { locationByName, locationForAdmin } from '../extras/local-seo-lookup.ts';
 import { mainServiceByAddress, primaryServiceByAddress } from '../extras/service-address.ts';
 import { servicesNavbar } from '../extras/services-navbar.ts';
+import { simplePageByAddress } from '../extras/simple-page-lookup.ts';
 import { type Call, mountCalls } from '../http/calls.ts';
 import { describeApi } from '../http/description/describe-api.ts';
 import { createDrain } from '../http/drain.ts';
@@ -170,6 +171,7 @@ const readsOn = (db: Database, content: Content, reader: () => ContentReader): R
   mainServiceByAddress(db),
   primaryServiceByAddress(db),
   locationByName(content),
+  simplePageByAddress(content),
   pageFacts(db, reader),
   readWording(db),
   ...contentReads(pages, content),

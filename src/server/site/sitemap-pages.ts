@@ -2,6 +2,7 @@ import { setImmediate as aMoment } from 'node:timers/promises';
 import { blogs } from '../../model/pages/blogs/index.ts';
 import { localSeo } from '../../model/pages/local-seo/index.ts';
 import { services } from '../../model/pages/services/index.ts';
+import { site } from '../../model/pages/site/index.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { type Addressed, publicPathOf } from '../content/find-record.ts';
@@ -61,7 +62,7 @@ export async function listedPages(
 const recordsOf = (db: Database, kinds: string[]) =>
   db.selectFrom('document').where('kind', 'in', kinds).where('hidden', '=', 0);
 
-/** The pages that are always few: the fixed ones and the services. */
+/** The pages that are always few: the fixed ones, the services and the simple ones. */
 export async function fewPages(db: Database, reader: ContentReader): Promise<SitemapPage[]> {
   const pages: SitemapPage[] = [];
   for (const page of fixedPages) {
@@ -69,7 +70,16 @@ export async function fewPages(db: Database, reader: ContentReader): Promise<Sit
     const changed = await latestChange(db, kinds);
     pages.push({ path: page.path, changed, inArabic: await fixedPageInArabic(page, reader) });
   }
-  return [...pages, ...(await servicePages(db))];
+  return [...pages, ...(await servicePages(db)), ...(await simplePages(db))];
+}
+
+async function simplePages(db: Database): Promise<SitemapPage[]> {
+  const kind = `${site.key}.pages`;
+  const rows = await recordsOf(db, [kind])
+    .select(['id', 'slug', 'updated_at', 'in_arabic'])
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => pageOf(kind, [row], row.updated_at, row.in_arabic));
 }
 
 async function latestChange(db: Database, kinds: string[]): Promise<string | undefined> {

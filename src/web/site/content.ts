@@ -14,6 +14,7 @@ import type {
 } from '../../model/pages/services/index.ts';
 import type { Settings } from '../../model/pages/settings/index.ts';
 import type { Site } from '../../model/pages/site/index.ts';
+import type { SimplePage } from '../../model/pages/site/pages.ts';
 
 export type { About, BlogPost, Contact, Home, Location, MainService, OurWork, PrimaryService };
 
@@ -108,6 +109,7 @@ type BlogListPath = `/blogs?${string}`;
 type BlogPath = `/blogs/${string}`;
 type LocationListPath = `/local-seo?${string}`;
 type LocationPath = `/local-seo/location/${string}`;
+type SimplePagePath = `/site/pages/address/${string}`;
 type PageFactsPath = `/page-facts/${string}`;
 type PrimaryServicePath = `/services/address/${string}/${string}`;
 type MainServicePath = `/services/address/${string}`;
@@ -119,6 +121,7 @@ export type Path =
   | BlogPath
   | LocationListPath
   | LocationPath
+  | SimplePagePath
   | PageFactsPath
   | PrimaryServicePath
   | MainServicePath;
@@ -133,10 +136,12 @@ export type AnswerTo<P extends Path> = P extends keyof Answers
         ? BlogPost
         : P extends LocationListPath
           ? LocationList
-          : P extends PageFactsPath
-            ? PageFacts
-            : P extends PrimaryServicePath
-              ? PrimaryServiceFound
-              : P extends MainServicePath
-                ? MainServiceFound
-                : Location;
+          : P extends SimplePagePath
+            ? SimplePage
+            : P extends PageFactsPath
+              ? PageFacts
+              : P extends PrimaryServicePath
+                ? PrimaryServiceFound
+                : P extends MainServicePath
+                  ? MainServiceFound
+                  : Location;

@@ -13,6 +13,7 @@ import { ourWorkPage } from './pages/our-work/our-work.tsx';
 import { primaryServicePage } from './pages/primary-service/primary-service.tsx';
 import { mainServicePage } from './pages/service/service.tsx';
 import { servicesPage } from './pages/services/services.tsx';
+import { simplePage } from './pages/simple-page/simple-page.tsx';
 import type { SitePage } from './site-page.tsx';
 
 const pages: Record<keyof typeof publicPaths, SitePage> = {
@@ -28,6 +29,7 @@ const pages: Record<keyof typeof publicPaths, SitePage> = {
   olderPosts: olderPostsPage,
   post: postPage,
   contact: contactPage,
+  simplePage,
   leasing: leasingPage,
   leasingInRiyals: leasingPage,
 };

@@ -4,12 +4,13 @@ import { brand } from './brand.ts';
 import { forms } from './forms.ts';
 import { meetup } from './meetup.ts';
 import { notFound } from './not-found.ts';
+import { simplePages } from './pages.ts';
 
 /** What is around and behind every page. */
 export const site = page({
   key: 'site',
   fetchFailed: message('fetchFailed', { noun: 'site data' }),
-  root: group({ brand, meetup, forms, notFound }),
+  root: group({ brand, meetup, forms, notFound, pages: simplePages }),
 });
 
 export type Site = AnswerOf<typeof site>;

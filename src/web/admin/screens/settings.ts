@@ -34,6 +34,16 @@ export const screens = ofSection('settings', publicPaths.home, [
     },
   },
   {
+    route: 'settings/pages',
+    title: { en: 'Pages', ar: 'الصفحات' },
+    name: { en: 'Pages', ar: 'الصفحات' },
+    kinds: ['site.pages'],
+    about: {
+      en: 'Privacy, terms, cookies and other pages that are a title and a text.',
+      ar: 'الخصوصية والشروط وملفات تعريف الارتباط، وكل صفحة قوامها عنوان ونص.',
+    },
+  },
+  {
     route: 'settings/not-found',
     title: { en: 'Not-found Page', ar: 'صفحة العنوان الخاطئ' },
     name: { en: 'Not found', ar: 'عنوان خاطئ' },

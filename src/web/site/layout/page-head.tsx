@@ -92,5 +92,7 @@ function useHasTwin(path: string): boolean {
 }
 
 /** As much as a search result shows, cut between words. */
-const shorten = (text: string) =>
-  text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;
+function shorten(words: string): string {
+  const text = words.replaceAll(/\s+/g, ' ');
+  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;
+}

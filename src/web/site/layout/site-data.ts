@@ -1,5 +1,6 @@
 import type { Settings } from '../../../model/pages/settings/index.ts';
 import type { Site } from '../../../model/pages/site/index.ts';
+import type { SimplePage } from '../../../model/pages/site/pages.ts';
 import { locationsInFooter } from '../../../model/public-paths.ts';
 import { groupClass } from '../../ui/group-class.ts';
 import type { Asked } from '../asked.ts';
@@ -14,7 +15,9 @@ export type NamedGroup = { name: string } & Pick<MenuGroup, 'route' | 'colour'>;
 /** What every public page shows around its content. */
 export interface SiteData {
   settings: Settings | null;
-  site: Site | null;
+  site: Omit<Site, 'pages'> | null;
+  /** Those that the footer names. */
+  pages: Pick<SimplePage, 'title' | 'slug'>[];
   services: NamedGroup[] | null;
   locations: Pick<Location, 'location' | 'slug'>[];
 }
@@ -33,6 +36,7 @@ export async function loadSite(asked: Asked): Promise<SiteData> {
   return {
     settings,
     site,
+    pages: ((site?.pages ?? []) as SimplePage[]).filter(({ inFooter }) => inFooter),
     services: menu ? namedGroups(menu) : null,
     locations: locations?.data ?? [],
   };

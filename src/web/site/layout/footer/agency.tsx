@@ -1,8 +1,10 @@
+import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { useText } from '../../page-context.ts';
 import { Email, Phone } from '../contact-links.tsx';
 import { isShown } from '../contact-value.ts';
 import { Logo } from '../logo.tsx';
 import { useSiteData } from '../site-data.ts';
+import { SiteLink } from '../site-link.tsx';
 
 /** Who this is, at the end of a page. */
 export function Agency() {
@@ -39,12 +41,23 @@ export function AgencyContact() {
 
 export function Rights() {
   const { agencyName, footer } = useText();
-  const { settings } = useSiteData();
+  const { settings, pages } = useSiteData();
   return (
     <div className="border-t border-ink-line py-6 text-small text-muted-on-ink">
-      <p className="page-width">
-        © {settings?.agencyName || agencyName}. {footer.rights}
-      </p>
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <p>
+          © {settings?.agencyName || agencyName}. {footer.rights}
+        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          {pages.map(({ slug, title }) => (
+            <li key={slug}>
+              <SiteLink to={fillPath(publicPaths.simplePage, slug)} className="footer-link">
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { plainLine } from '../../../../model/markdown/plain-text.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { Section } from '../../../ui/section.tsx';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
@@ -21,7 +22,7 @@ export const locationsPage = sitePage(loadPage, function Locations({ locations, 
     <>
       <PageHead
         path={path}
-        seo={{ title: headings.heading, description: headings.text }}
+        seo={{ title: headings.heading, description: plainLine(headings.text) }}
         crumbs={crumbs}
       />
       <PageBanner

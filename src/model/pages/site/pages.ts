@@ -1,0 +1,25 @@
+import { publicPaths } from '../../public-paths.ts';
+import { prose, text, toggle } from '../../vocabulary/fields.ts';
+import { type AddressedItemOf, collection } from '../../vocabulary/nodes.ts';
+
+/** Privacy, terms and whatever else is a title and a text. */
+export const simplePages = collection({
+  noun: 'simple page',
+  slugFrom: 'address',
+  publicPage: { path: publicPaths.simplePage, mainText: ['text'] },
+  fields: {
+    title: text('Title'),
+    address: text('Page address', {
+      translated: false,
+      max: 100,
+      hint: {
+        en: 'The last part of its address, the same in both languages',
+        ar: 'الجزء الأخير من رابط الصفحة، وهو واحد في اللغتين',
+      },
+    }),
+    text: prose('Text', { rows: 6, max: 40_000, markup: 'page' }),
+    inFooter: toggle('In the footer'),
+  },
+});
+
+export type SimplePage = AddressedItemOf<typeof simplePages>;
