@@ -1,5 +1,6 @@
 import type { services } from '../../src/model/pages/services/index.ts';
 import type { DemoOf } from '../../src/model/vocabulary/demo.ts';
+import { tools } from './tools.ts';
 
 export const designAndUx: DemoOf<typeof services>['services'][number] = {
   title: 'Design & UX',
@@ -10,6 +11,17 @@ export const designAndUx: DemoOf<typeof services>['services'][number] = {
     'Designing Arabic first: two scripts, one page',
     'What a design audit finds, and what to do with it',
   ],
+  tools: tools(
+    'Figma',
+    'Sketch',
+    'Adobe XD',
+    'Photoshop',
+    'Illustrator',
+    'After Effects',
+    'Principle',
+    'Maze',
+    'Storybook',
+  ),
   ar: {
     title: 'التصميم وتجربة المستخدم',
     description:

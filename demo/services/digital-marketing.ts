@@ -1,5 +1,6 @@
 import type { services } from '../../src/model/pages/services/index.ts';
 import type { DemoOf } from '../../src/model/vocabulary/demo.ts';
+import { tools } from './tools.ts';
 
 export const digitalMarketing: DemoOf<typeof services>['services'][number] = {
   title: 'Digital Marketing',
@@ -10,6 +11,17 @@ export const digitalMarketing: DemoOf<typeof services>['services'][number] = {
     'Local search for a business with many branches',
     'App store listings in two languages',
   ],
+  tools: tools(
+    'Search Console',
+    'Google Ads',
+    'Meta Ads',
+    'Ahrefs',
+    'Semrush',
+    'Matomo',
+    'Hotjar',
+    'Mailchimp',
+    'Looker Studio',
+  ),
   ar: {
     title: 'التسويق الرقمي',
     description:

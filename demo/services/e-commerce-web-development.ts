@@ -1,5 +1,6 @@
 import type { services } from '../../src/model/pages/services/index.ts';
 import type { DemoOf } from '../../src/model/vocabulary/demo.ts';
+import { tools } from './tools.ts';
 
 export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number] = {
   title: 'E-Commerce Web Development',
@@ -10,6 +11,17 @@ export const eCommerceWebDevelopment: DemoOf<typeof services>['services'][number
     'A checkout that works in the Gulf',
     'WhatsApp as a sales channel: answer first, automate second',
   ],
+  tools: tools(
+    'WooCommerce',
+    'Shopify',
+    'Magento',
+    'BigCommerce',
+    'mada',
+    'Apple Pay',
+    'Stripe',
+    'PayPal',
+    'Algolia',
+  ),
   ar: {
     title: 'تطوير المتاجر الإلكترونية',
     description:

@@ -1,5 +1,6 @@
 import type { services } from '../../src/model/pages/services/index.ts';
 import type { DemoOf } from '../../src/model/vocabulary/demo.ts';
+import { tools } from './tools.ts';
 
 export const mobileAppDevelopment: DemoOf<typeof services>['services'][number] = {
   title: 'Mobile App Development',
@@ -10,6 +11,17 @@ export const mobileAppDevelopment: DemoOf<typeof services>['services'][number] =
     'Nine right-to-left mistakes we still find every month',
     'Accessibility: what the law asks and what the work is',
   ],
+  tools: tools(
+    'Swift',
+    'Kotlin',
+    'Flutter',
+    'React Native',
+    'Ionic',
+    'Xcode',
+    'Android Studio',
+    'Firebase',
+    'TestFlight',
+  ),
   ar: {
     title: 'تطوير تطبيقات الجوال',
     description:

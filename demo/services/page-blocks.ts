@@ -1,5 +1,6 @@
 import type { services } from '../../src/model/pages/services/index.ts';
 import type { DemoOf } from '../../src/model/vocabulary/demo.ts';
+import { tools } from './tools.ts';
 
 export const pageBlocks: Omit<DemoOf<typeof services>, 'services'> = {
   banner: {
@@ -214,5 +215,19 @@ export const pageBlocks: Omit<DemoOf<typeof services>, 'services'> = {
       description:
         'أربعة آلاف حاوية في أحد عشر ميناء، يتابعها جدول بيانات واحد ويشرحها كل صباح اجتماع من أربعة عشر شخصًا. قضى باحثونا شهرًا في غرفة العمليات، وبدأ مصمّمونا بأصعب سطر في الشاشة، وسلّم مطوّرونا لوحة حيّة خلال ثمانية أشهر. في الأسبوع الثالث من تشغيلها أُلغي الاجتماع، وانخفضت مكالمات الغرفة بنسبة 31%.',
     },
+  },
+  software: {
+    heading: 'Design software on our desks',
+    tools: tools(
+      'Figma',
+      'Sketch',
+      'Adobe XD',
+      'Photoshop',
+      'Illustrator',
+      'InDesign',
+      'After Effects',
+      'Blender',
+    ),
+    ar: { heading: 'برامج التصميم التي نعمل بها' },
   },
 };

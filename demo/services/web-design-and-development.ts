@@ -1,5 +1,6 @@
 import type { services } from '../../src/model/pages/services/index.ts';
 import type { DemoOf } from '../../src/model/vocabulary/demo.ts';
+import { tools } from './tools.ts';
 
 export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number] = {
   title: 'Web Design & Development',
@@ -10,6 +11,17 @@ export const webDesignAndDevelopment: DemoOf<typeof services>['services'][number
     'What a fast page is worth, and how to find out for yourself',
     'Choosing a CMS: ask the person who will use it on a Thursday',
   ],
+  tools: tools(
+    'WordPress',
+    'Laravel',
+    'Drupal',
+    'ASP.NET',
+    'Angular',
+    'Ruby on Rails',
+    'Python',
+    'React',
+    'PostgreSQL',
+  ),
   ar: {
     title: 'تصميم المواقع وتطويرها',
     description:

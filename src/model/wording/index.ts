@@ -10,7 +10,6 @@ import { post } from './post.ts';
 import { primaryService } from './primary-service.ts';
 import { service } from './service.ts';
 import { serviceParts } from './service-parts.ts';
-import { servicesOverview } from './services-overview.ts';
 import { type InOneLanguage, type OwnWord, wordsIn } from './wording.ts';
 
 /** Every word of the public site that is no content, by the part of the site that says it. */
@@ -18,7 +17,6 @@ export const wordings = {
   common,
   home,
   serviceParts,
-  servicesOverview,
   service,
   primaryService,
   ourWork,

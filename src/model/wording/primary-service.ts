@@ -8,7 +8,6 @@ export const primaryService = wording(
       en: 'The requested primary service could not be found.',
       ar: 'تعذّر العثور على الخدمة المطلوبة ضمن هذه المجموعة.',
     },
-    secondaryServices: { en: 'What it covers', ar: 'ما تشمله الخدمة' },
     siblings: { en: 'More from {group}', ar: 'خدمات أخرى في {group}' },
   },
 );

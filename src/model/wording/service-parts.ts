@@ -6,8 +6,6 @@ export const serviceParts = wording(
     failed: { en: 'Error Loading Services Data', ar: 'خطأ في تحميل بيانات الخدمات' },
     backToServices: { en: 'Back to Services', ar: 'العودة إلى الخدمات' },
     pauseTechnologies: { en: 'Pause the moving list of tools', ar: 'أوقف حركة قائمة الأدوات' },
-    technologies: { en: 'The tools behind the work', ar: 'الأدوات التي نعمل بها' },
-    processHeading: { en: 'How we work', ar: 'كيف نعمل' },
     processMissing: { en: 'Design Process Not Available', ar: 'مراحل العمل غير متوفرة' },
     processMissingText: {
       en: 'The design process for this service is not yet configured.',

@@ -6,7 +6,6 @@ export const shownAt: Record<keyof typeof wordings, string> = {
   common: publicPaths.home,
   home: publicPaths.home,
   serviceParts: publicPaths.services,
-  servicesOverview: publicPaths.services,
   service: publicPaths.services,
   primaryService: publicPaths.services,
   ourWork: publicPaths.ourWork,

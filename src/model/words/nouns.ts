@@ -44,6 +44,7 @@ const nouns = {
     'بطاقة مرحلة التصميم',
     'بطاقات مراحل التصميم',
   ),
+  'design software': single('design software', 'برامج التصميم'),
   'development card': many('development cards', 'بطاقة تطوير', 'بطاقة التطوير', 'بطاقات التطوير'),
   'development main text': single('development main texts', 'نص التطوير'),
   'expert card': many('expert cards', 'بطاقة خبرة', 'بطاقة الخبرة', 'بطاقات الخبرات'),

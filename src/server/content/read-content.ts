@@ -1,10 +1,11 @@
 import type { Language } from '../../model/language.ts';
-import type { Collection, Node, Page } from '../../model/vocabulary/nodes.ts';
+import type { Block, Collection, Node, Page } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import type { Database } from '../storage/storage.ts';
 import { builtInRows } from './built-in-records.ts';
 import { listVersion, listVersionKey } from './list-version.ts';
 import { mostAtOnce, type ReadOptions, readList } from './lists.ts';
+import { blockId, findRow } from './rows.ts';
 import { type Answer, notFound, type Row, recordOf, unstoredBlock } from './show-record.ts';
 
 export async function readPage(
@@ -23,6 +24,16 @@ export async function readPage(
   const key = listed.kind.slice(page.key.length + 1);
   const isComplete = !options.list && counted.total <= mostAtOnce;
   return { ...answer, [key]: records, ...(!isComplete && counted) };
+}
+
+/** A block that belongs to no record, without what it holds. */
+export async function readBlock(
+  db: Database,
+  place: Place<Block>,
+  { language }: ReadOptions,
+): Promise<Answer> {
+  const row = await findRow(db, blockId(place, null));
+  return row ? recordOf(place.node, row, language) : unstoredBlock(place.node, language);
 }
 
 /** A record with all that it holds. */

@@ -1,9 +1,9 @@
 import { message } from '../../model/messages/message.ts';
 import { services } from '../../model/pages/services/index.ts';
-import type { Collection } from '../../model/vocabulary/nodes.ts';
+import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { findRecord } from '../content/find-record.ts';
-import { readRecord } from '../content/read-content.ts';
+import { readBlock, readRecord } from '../content/read-content.ts';
 import type { Row } from '../content/show-record.ts';
 import type { Read } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -18,7 +18,8 @@ export const mainServiceByAddress = (db: Database): Read => ({
     const found = await findRecord(db, mainPlace, [params.main ?? '']);
     if (!found) throw new Refusal(404, message('serviceNotFound'));
     const { row, path, moved } = found;
-    return { path, moved, service: await readRecord(db, mainPlace, row, { language }) };
+    const service = await readRecord(db, mainPlace, row, { language });
+    return { path, moved, service, headings: await readBlock(db, headings, { language }) };
   },
 });
 
@@ -33,11 +34,17 @@ export const primaryServiceByAddress = (db: Database): Read => ({
     const { row, rows, path, moved } = found;
     const service = await readRecord(db, primaryPlace, row, { language });
     const mainService = await readRecord(db, mainPlace, rows[0] as Row, { language });
-    return { path, moved, service, mainService };
+    return {
+      path,
+      moved,
+      service,
+      mainService,
+      headings: await readBlock(db, headings, { language }),
+    };
   },
 });
 
-const placeOf = (kind: string) =>
-  placesOf(services).find((place) => place.kind === kind) as Place<Collection>;
-const mainPlace = placeOf('services.services');
-const primaryPlace = placeOf('services.services.primaryServices');
+const placeOf = (kind: string) => placesOf(services).find((place) => place.kind === kind);
+const mainPlace = placeOf('services.services') as Place<Collection>;
+const primaryPlace = placeOf('services.services.primaryServices') as Place<Collection>;
+const headings = placeOf('services.headings') as Place<Block>;

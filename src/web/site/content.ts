@@ -79,6 +79,7 @@ interface ServiceFound<S> {
   /** Whether the address is one that a rename has left behind. */
   moved: boolean;
   service: S;
+  headings: AnyServices['headings'];
 }
 
 export type MainServiceFound = ServiceFound<MainService>;

@@ -1,9 +1,10 @@
 import { message } from '../../messages/message.ts';
 import { publicPaths } from '../../public-paths.ts';
 import { type AddressedItemOf, type AnswerOf, group, page } from '../../vocabulary/nodes.ts';
-import { banner, caseStudy } from './blocks.ts';
+import { banner, caseStudy, software } from './blocks.ts';
 import { efficientProcess } from './efficient-process.ts';
 import { expertAt } from './expert-at.ts';
+import { headings } from './headings.ts';
 import { mainServices, type primaryServices } from './main-services.ts';
 import { projects } from './projects.ts';
 
@@ -11,7 +12,16 @@ export const services = page({
   key: 'services',
   publicPath: publicPaths.services,
   fetchFailed: message('fetchFailed', { noun: 'services data' }),
-  root: group({ banner, efficientProcess, expertAt, projects, services: mainServices, caseStudy }),
+  root: group({
+    banner,
+    efficientProcess,
+    expertAt,
+    projects,
+    services: mainServices,
+    caseStudy,
+    software,
+    headings,
+  }),
 });
 
 export type Services = AnswerOf<typeof services>;

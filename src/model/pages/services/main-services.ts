@@ -2,6 +2,7 @@ import { message } from '../../messages/message.ts';
 import { publicPaths } from '../../public-paths.ts';
 import { choice, prose, text, texts } from '../../vocabulary/fields.ts';
 import { block, collection } from '../../vocabulary/nodes.ts';
+import { tools } from './tools.ts';
 
 const titled = { title: text('Title'), description: prose('Description', { markup: 'inline' }) };
 
@@ -70,6 +71,10 @@ export const mainServices = collection({
         en: 'Titles shown beside this group in the menu',
         ar: 'عناوين تظهر بجانب هذه المجموعة في القائمة',
       },
+    }),
+    tools: tools({
+      en: 'They pass by on the pages of this group; without any, nothing does',
+      ar: 'تمرّ في شريط متحرك في صفحات هذه المجموعة؛ وبلا أدوات لا يظهر الشريط',
     }),
   },
   children: {

@@ -93,5 +93,25 @@ export const screens = ofSection('services', publicPaths.services, [
       ar: 'قصة مشروع واحد تُروى في صفحة الخدمات.',
     },
   },
+  {
+    route: 'services/software',
+    title: { en: 'Design Software', ar: 'برامج التصميم' },
+    name: { en: 'Design software', ar: 'برامج التصميم' },
+    kinds: ['services.software'],
+    about: {
+      en: 'The programs that the services page shows, each with its mark.',
+      ar: 'البرامج التي تعرضها صفحة الخدمات، ولكل منها علامتها.',
+    },
+  },
+  {
+    route: 'services/headings',
+    title: { en: 'Services Headings', ar: 'ترويسات الخدمات' },
+    name: { en: 'Headings', ar: 'الترويسات' },
+    kinds: ['services.headings'],
+    about: {
+      en: 'What stands above each section of the services page, of a group and of a service.',
+      ar: 'ما يعلو أقسام صفحة الخدمات وصفحة المجموعة وصفحة الخدمة.',
+    },
+  },
   seo('services/seo', { en: 'Services SEO', ar: 'سيو الخدمات' }, 'services'),
 ]);

@@ -47,9 +47,14 @@ export const useSiteData = () => usePage().site;
 const namedGroups = (menu: Menu): NamedGroup[] =>
   Object.entries(menu).map(([name, { route, colour }]) => ({ name, route, colour }));
 
+/** The groups that a page names: as the home page does, the built-in ones while there are none. */
+export function useServiceGroups(): NamedGroup[] {
+  const { text, site } = usePage();
+  return site.services?.length ? site.services : builtInServices(text.language);
+}
+
 /** The class with the colours of the service group that has this slug. */
 export function useGroupClass(): (slug: string) => string {
-  const { text, site } = usePage();
-  const groups = site.services?.length ? site.services : builtInServices(text.language);
+  const groups = useServiceGroups();
   return (slug) => groupClass(groups.find(({ route }) => route === `/${slug}`)?.colour ?? 'house');
 }

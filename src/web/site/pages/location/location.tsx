@@ -20,7 +20,6 @@ const loadPage = withReason(
     location: (params) => `/local-seo/location/${params.location}`,
   }),
   'serviceParts',
-  'servicesOverview',
   'location',
 );
 
@@ -69,7 +68,7 @@ export const locationPage = sitePage(
         <Conclusion text={conclusion} cta={cta} />
         <ServicesOverview
           overview={overview}
-          heading={overview.banner?.heading || texts.servicesHeading}
+          heading={overview.banner?.heading || overview.headings.services}
           lead={overview.banner?.text}
           texts={texts}
         />

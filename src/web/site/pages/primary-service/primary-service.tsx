@@ -12,7 +12,7 @@ const loadPage = withReason(primaryServiceAt, 'serviceParts', 'primaryService');
 
 export const primaryServicePage = sitePage(
   loadPage,
-  function PrimaryServicePage({ path, service, mainService: main, texts }) {
+  function PrimaryServicePage({ path, service, mainService: main, headings, texts }) {
     const { title, description, secondaryServices } = service;
     const siblings = main.primaryServices.filter(({ slug }) => slug !== service.slug);
     const group = useGroupClass()(main.slug);
@@ -21,14 +21,15 @@ export const primaryServicePage = sitePage(
       <>
         <ServicePage
           service={{ path, title, description, process: processOf(main) }}
-          group={main.slug}
+          group={main}
           above={[{ name: main.title, path: mainPath }]}
           parts={secondaryServices}
+          headings={headings}
           texts={texts}
         >
           {secondaryServices.length > 0 && (
             <SecondaryServices
-              heading={texts.secondaryServices}
+              heading={headings.service}
               services={secondaryServices}
               group={group}
             />

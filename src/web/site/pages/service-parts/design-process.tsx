@@ -20,13 +20,12 @@ interface DesignProcessProps {
   process: Process;
   /** The colours of the service's group. */
   group: string;
-  texts: Pick<
-    SiteWords['serviceParts'],
-    'processHeading' | 'processMissing' | 'processMissingText'
-  >;
+  /** Where the group has none of its own. */
+  heading: string;
+  texts: Pick<SiteWords['serviceParts'], 'processMissing' | 'processMissingText'>;
 }
 
-export function DesignProcess({ process, group, texts }: DesignProcessProps) {
+export function DesignProcess({ process, group, heading, texts }: DesignProcessProps) {
   if (!process) {
     return (
       <Section heading={texts.processMissing} tone="raised">
@@ -34,10 +33,10 @@ export function DesignProcess({ process, group, texts }: DesignProcessProps) {
       </Section>
     );
   }
-  const { heading, description, steps } = process;
+  const { description, steps } = process;
   return (
     <Section
-      heading={heading || texts.processHeading}
+      heading={process.heading || heading}
       lead={description && <Words text={description} />}
       tone="raised"
       className={group}

@@ -3,6 +3,8 @@ import { useGroupClass } from '../../layout/site-data.ts';
 
 interface GroupArchProps {
   slug: string;
+  /** Among the groups. */
+  position: number;
   className: string;
   /** For a width of 200. */
   height?: number;
@@ -21,8 +23,8 @@ const scalloped =
   'M24 900V126A25 25 0 0 1 14 82A25 25 0 0 1 36 42A25 25 0 0 1 76 20A25 25 0 0 1 124 20A25 25 0 0 1 164 42A25 25 0 0 1 186 82A25 25 0 0 1 176 126V900z';
 const star = 'l6 9 11-2-2 11 9 6-9 6 2 11-11-2-6 9-6-9-11 2 2-11-9-6 9-6-2-11 11 2z';
 
-const arches: Record<string, Arch> = {
-  'design-&-ux': {
+const arches: Arch[] = [
+  {
     outline: pointed,
     tile: {
       width: 50,
@@ -32,11 +34,11 @@ const arches: Record<string, Arch> = {
       ),
     },
   },
-  'web-design-&-development': {
+  {
     outline: round,
     tile: { width: 200, height: 32, content: <path d="M0 12h200v9H0z" /> },
   },
-  'mobile-app-development': {
+  {
     outline: steep,
     tile: {
       width: 200,
@@ -44,7 +46,7 @@ const arches: Record<string, Arch> = {
       content: <path d="M0 38Q100-2 200 38" fill="none" stroke="#fff" strokeWidth="7" />,
     },
   },
-  'e-commerce-web-development': {
+  {
     outline: scalloped,
     tile: {
       width: 200,
@@ -52,21 +54,21 @@ const arches: Record<string, Arch> = {
       content: <path d={['M50 6', 'M100 6', 'M150 6'].map((place) => place + star).join('')} />,
     },
   },
-  'digital-marketing': {
+  {
     outline: pointed,
     tile: { width: 100, height: 54, content: <path d="M0 44l50-36 50 36v-24L50-16 0 20z" /> },
   },
-};
-const plain: Arch = {
-  outline: round,
-  tile: { width: 50, height: 50, content: <path d="M0 0h50v4H0zM0 0h4v50H0z" /> },
-};
+  {
+    outline: round,
+    tile: { width: 50, height: 50, content: <path d="M0 0h50v4H0zM0 0h4v50H0z" /> },
+  },
+];
 
-/** Each group's own front, as in the agency's drawings: an arch in its colours and its pattern. */
-export function GroupArch({ slug, className, height = 320 }: GroupArchProps) {
+/** Each group's own front: an arch in its colours, with the pattern of its place among them. */
+export function GroupArch({ slug, position, className, height = 320 }: GroupArchProps) {
   const id = useId();
   const groupClass = useGroupClass();
-  const { outline, tile } = arches[slug] ?? plain;
+  const { outline, tile } = arches[position % arches.length] as Arch;
   return (
     <svg
       viewBox={`0 0 200 ${height}`}

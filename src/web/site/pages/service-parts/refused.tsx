@@ -1,8 +1,7 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { groupClass } from '../../../ui/group-class.ts';
 import type { Reason } from '../../asked.ts';
-import { builtInServices } from '../../layout/built-in-services.ts';
-import { useSiteData } from '../../layout/site-data.ts';
+import { useServiceGroups } from '../../layout/site-data.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { useText } from '../../page-context.ts';
 import { GroupArch } from './group-arch.tsx';
@@ -14,8 +13,8 @@ interface RefusedProps {
 
 /** In place of a page about services: says what is missing, and what there is instead. */
 export function Refused({ status, reason }: RefusedProps) {
-  const { language, navigation } = useText();
-  const services = useSiteData().services ?? builtInServices(language);
+  const { navigation } = useText();
+  const services = useServiceGroups();
   const { heading, message } = reason;
   return (
     <section className="on-ink grid-motif">
@@ -31,14 +30,18 @@ export function Refused({ status, reason }: RefusedProps) {
           {navigation.services}
         </SiteLink>
         <ul className="mt-8 grid w-full gap-4 sm:grid-cols-2 lg:grid-cols-5">
-          {services.map(({ name, route, colour }) => (
+          {services.map(({ name, route, colour }, position) => (
             <li key={route} className={`${groupClass(colour)} card group`}>
               <SiteLink
                 to={`${publicPaths.services}${route}`}
                 className="flex h-full items-end justify-between gap-4 ps-5 pe-4 pt-6 group-hover:text-signal-on-ink lg:flex-col lg:items-start"
               >
                 <span className="pb-6 font-medium lg:pb-0">{name}</span>
-                <GroupArch slug={route.slice(1)} className="w-14 flex-none self-end" />
+                <GroupArch
+                  slug={route.slice(1)}
+                  position={position}
+                  className="w-14 flex-none self-end"
+                />
               </SiteLink>
             </li>
           ))}

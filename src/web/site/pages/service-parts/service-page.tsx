@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { plainLine } from '../../../../model/markdown/plain-text.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
+import type { MainService, Services } from '../../content.ts';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
 import type { Crumb } from '../../layout/crumbs.tsx';
 import { PageBanner } from '../../layout/page-banner.tsx';
@@ -15,8 +16,8 @@ import { TechnologyStrip } from './technology-strip.tsx';
 
 interface ServicePageProps {
   service: { path: string; title: string; description: string; process: Process };
-  /** The slug of its main service. */
-  group: string;
+  /** Its main service. */
+  group: Pick<MainService, 'slug' | 'tools'>;
   /** The pages between the services and this one. */
   above: Crumb[];
   /** What it is made of. */
@@ -24,6 +25,7 @@ interface ServicePageProps {
   /** Of the banner, where they are not the service's own. */
   heading?: string | undefined;
   text?: string | undefined;
+  headings: Services['headings'];
   texts: SiteWords['serviceParts'];
   /** The cards of its parts. */
   children: ReactNode;
@@ -31,12 +33,12 @@ interface ServicePageProps {
 
 /** What the page of a main and of a primary service have in common. */
 export function ServicePage(props: ServicePageProps) {
-  const { service, group, above, parts, heading, text, texts, children } = props;
+  const { service, group, above, parts, heading, text, headings, texts, children } = props;
   const { path, title, process } = service;
   const description = plainLine(service.description);
   const { navigation } = useText();
   const jsonLd = useServiceJsonLd();
-  const groupClass = useGroupClass()(group);
+  const groupClass = useGroupClass()(group.slug);
   const crumbs = [
     { name: navigation.services, path: publicPaths.services },
     ...above,
@@ -60,11 +62,20 @@ export function ServicePage(props: ServicePageProps) {
         action={
           <ContactButton className="button-signal">{navigation.speakToAnExpert}</ContactButton>
         }
-        art={<GroupArches lit={group} />}
+        art={<GroupArches lit={group.slug} />}
       />
       {children}
-      <TechnologyStrip groups={[group]} texts={texts} />
-      <DesignProcess process={process} group={groupClass} texts={texts} />
+      <TechnologyStrip
+        groups={[group]}
+        heading={headings.tools}
+        pauseLabel={texts.pauseTechnologies}
+      />
+      <DesignProcess
+        process={process}
+        group={groupClass}
+        heading={headings.process}
+        texts={texts}
+      />
     </>
   );
 }

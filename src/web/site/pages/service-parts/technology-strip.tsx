@@ -1,36 +1,36 @@
 import { useId } from 'react';
-import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Marquee } from '../../../ui/marquee.tsx';
 import { useGroupClass } from '../../layout/site-data.ts';
-import { ToolMark } from './tool-mark.tsx';
-import { toolsOf } from './tools.ts';
+import { type Tool, ToolMark } from './tool-mark.tsx';
 
 interface TechnologyStripProps {
   /** The service groups whose tools pass by, one row each. */
-  groups: string[];
-  texts: Pick<SiteWords['serviceParts'], 'technologies' | 'pauseTechnologies'>;
+  groups: { slug: string; tools: Tool[] }[];
+  heading: string;
+  pauseLabel: string;
 }
 
-export function TechnologyStrip({ groups, texts }: TechnologyStripProps) {
+export function TechnologyStrip({ groups, heading, pauseLabel }: TechnologyStripProps) {
   const headingId = useId();
   const columns = columnsOf(groups);
   if (columns.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="on-ink grid-motif section-space">
       <h2 id={headingId} className="page-width pb-16 text-heading font-semibold">
-        {texts.technologies}
+        {heading}
       </h2>
       <div className="[--marquee-gap:0.75rem]">
         <Marquee
           seconds={30}
-          label={texts.technologies}
-          pauseLabel={texts.pauseTechnologies}
-          items={columns.map((tools) => ({
-            key: tools.map(({ name }) => name).join(),
+          label={heading}
+          pauseLabel={pauseLabel}
+          items={columns.map((tools, column) => ({
+            // Two tools may have the same name.
+            key: `${column}`,
             content: (
               <span className="flex flex-col gap-3 max-sm:motion-reduce:flex-row max-sm:motion-reduce:flex-wrap max-sm:motion-reduce:justify-center">
                 {tools.map((tool) => (
-                  <Tool key={tool.name} {...tool} />
+                  <PassingTool key={tool.group} {...tool} />
                 ))}
               </span>
             ),
@@ -41,26 +41,25 @@ export function TechnologyStrip({ groups, texts }: TechnologyStripProps) {
   );
 }
 
-interface ToolOfGroup {
-  name: string;
+interface ToolOfGroup extends Tool {
   group: string;
 }
 
-function Tool({ name, group }: ToolOfGroup) {
+function PassingTool({ name, mark, group }: ToolOfGroup) {
   const groupClass = useGroupClass();
   return (
     <span
       className={`${groupClass(group)} card flex min-h-12 items-center gap-3 px-4 font-medium whitespace-nowrap sm:min-h-16 sm:gap-4 sm:px-6 sm:text-lead`}
     >
-      <ToolMark name={name} className="size-7 flex-none" />
+      <ToolMark name={name} mark={mark} className="size-7 flex-none" />
       {name}
     </span>
   );
 }
 
 /** The first tools of all groups stand above each other, then the second ones, and so on. */
-function columnsOf(groups: string[]): ToolOfGroup[][] {
-  const rows = groups.map((group) => toolsOf(group).map((name) => ({ name, group })));
+function columnsOf(groups: TechnologyStripProps['groups']): ToolOfGroup[][] {
+  const rows = groups.map(({ slug, tools }) => tools.map((tool) => ({ ...tool, group: slug })));
   const length = Math.max(0, ...rows.map((row) => row.length));
   return Array.from({ length }, (_, column) => rows.flatMap((row) => row[column] ?? []));
 }

@@ -1,9 +1,8 @@
 import { plainLine } from '../../../../model/markdown/plain-text.ts';
-import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { restOfRow } from '../../../ui/rest-of-row.ts';
 import { Reveal } from '../../../ui/reveal.tsx';
-import type { PrimaryService } from '../../content.ts';
+import type { PrimaryService, Services } from '../../content.ts';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { useText } from '../../page-context.ts';
@@ -13,11 +12,11 @@ interface PrimaryServiceCardsProps {
   path: string;
   services: PrimaryService[];
   group: string;
-  texts: Pick<SiteWords['serviceParts'] & SiteWords['service'], 'unsure' | 'unsureText'>;
+  headings: Pick<Services['headings'], 'unsure' | 'unsureText'>;
 }
 
 export function PrimaryServiceCards(props: PrimaryServiceCardsProps) {
-  const { path, services, group, texts } = props;
+  const { path, services, group, headings } = props;
   return (
     <ul className={`${group} grid gap-6 sm:grid-cols-2 lg:grid-cols-3`}>
       {services.map(({ slug, title, description, secondaryServices: parts }) => (
@@ -50,13 +49,16 @@ export function PrimaryServiceCards(props: PrimaryServiceCardsProps) {
           </div>
         </Reveal>
       ))}
-      <Unsure texts={texts} after={services.length} />
+      <Unsure headings={headings} after={services.length} />
     </ul>
   );
 }
 
 /** For those who do not find theirs; fills the last row. */
-function Unsure({ texts, after }: Pick<PrimaryServiceCardsProps, 'texts'> & { after: number }) {
+function Unsure({
+  headings,
+  after,
+}: Pick<PrimaryServiceCardsProps, 'headings'> & { after: number }) {
   const { navigation } = useText();
   const span = `${after % 2 === 0 ? 'sm:col-span-2' : ''} ${restOfRow(after, 3)}`;
   return (
@@ -64,8 +66,10 @@ function Unsure({ texts, after }: Pick<PrimaryServiceCardsProps, 'texts'> & { af
       className={`on-ink grid-motif flex flex-col items-start justify-between gap-8 overflow-hidden rounded-card p-6 sm:p-8 ${span}`}
     >
       <div className="flex flex-col gap-3">
-        <h3 className="text-heading font-semibold">{texts.unsure}</h3>
-        <p className="max-w-measure text-muted-on-ink">{texts.unsureText}</p>
+        <h3 className="text-heading font-semibold">{headings.unsure}</h3>
+        {headings.unsureText && (
+          <p className="max-w-measure text-muted-on-ink">{headings.unsureText}</p>
+        )}
       </div>
       <ContactButton className="button-signal">{navigation.speakToAnExpert}</ContactButton>
     </li>

@@ -10,32 +10,36 @@ import { PrimaryServiceCards } from './primary-service-cards.tsx';
 
 const loadPage = withReason(mainServiceAt, 'serviceParts', 'service');
 
-export const mainServicePage = sitePage(loadPage, function Service({ path, service, texts }) {
-  const { slug, title, description, banner, primaryServices } = service;
-  const groupClass = useGroupClass();
-  return (
-    <ServicePage
-      service={{ path, title, description, process: processOf(service) }}
-      group={slug}
-      above={[]}
-      parts={primaryServices}
-      heading={banner?.heading}
-      text={banner?.detail}
-      texts={texts}
-    >
-      {(primaryServices.length > 0 || banner?.heading) && (
-        <Section
-          heading={banner?.heading ? title : texts.primaryServices}
-          {...(banner?.detail && { lead: <Words text={description} /> })}
-        >
-          <PrimaryServiceCards
-            path={path}
-            services={primaryServices}
-            group={groupClass(slug)}
-            texts={texts}
-          />
-        </Section>
-      )}
-    </ServicePage>
-  );
-});
+export const mainServicePage = sitePage(
+  loadPage,
+  function Service({ path, service, headings, texts }) {
+    const groupClass = useGroupClass();
+    const { slug, title, description, banner, primaryServices } = service;
+    return (
+      <ServicePage
+        service={{ path, title, description, process: processOf(service) }}
+        group={service}
+        above={[]}
+        parts={primaryServices}
+        heading={banner?.heading}
+        text={banner?.detail}
+        headings={headings}
+        texts={texts}
+      >
+        {(primaryServices.length > 0 || banner?.heading) && (
+          <Section
+            heading={banner?.heading ? title : headings.group}
+            {...(banner?.detail && { lead: <Words text={description} /> })}
+          >
+            <PrimaryServiceCards
+              path={path}
+              services={primaryServices}
+              group={groupClass(slug)}
+              headings={headings}
+            />
+          </Section>
+        )}
+      </ServicePage>
+    );
+  },
+);

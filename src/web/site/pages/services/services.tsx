@@ -12,18 +12,17 @@ const path = publicPaths.services;
 const loadPage = withReason(
   load({ overview: '/services', seo: optional('/seo/page/services') }),
   'serviceParts',
-  'servicesOverview',
 );
 
 export const servicesPage = sitePage(loadPage, function Services({ overview, seo, texts }) {
   const { navigation } = useText();
-  const { banner } = overview;
+  const { banner, headings } = overview;
   const crumbs = [{ name: navigation.services, path }];
   return (
     <>
       <PageHead path={path} seo={seo} crumbs={crumbs} />
       <PageBanner
-        heading={banner?.heading || texts.services}
+        heading={banner?.heading || navigation.services}
         text={banner?.text}
         crumbs={crumbs}
         action={
@@ -34,7 +33,7 @@ export const servicesPage = sitePage(loadPage, function Services({ overview, seo
         picture={banner}
         art={<GroupArches />}
       />
-      <ServicesOverview overview={overview} heading={texts.servicesHeading} texts={texts} />
+      <ServicesOverview overview={overview} heading={headings.services} texts={texts} />
     </>
   );
 });

@@ -1,18 +1,14 @@
 import { useId } from 'react';
 import { publicPaths } from '../../../../../model/public-paths.ts';
-import type { SiteWords } from '../../../../../model/wording/index.ts';
 import type { Services } from '../../../content.ts';
 import { SiteLink } from '../../../layout/site-link.tsx';
 import { Prose } from '../../../text/prose.tsx';
 
 type CaseStudyProps = NonNullable<Services['caseStudy']> & {
-  texts: Pick<
-    SiteWords['serviceParts'] & SiteWords['servicesOverview'],
-    'caseStudy' | 'seeOurWork'
-  >;
+  headings: Pick<Services['headings'], 'caseStudy' | 'caseStudyButton'>;
 };
 
-export function CaseStudy({ title, description, texts }: CaseStudyProps) {
+export function CaseStudy({ title, description, headings }: CaseStudyProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="on-ink grid-motif overflow-hidden">
@@ -20,7 +16,7 @@ export function CaseStudy({ title, description, texts }: CaseStudyProps) {
         <div className="flex flex-col gap-6">
           <p className="flex items-center gap-3 font-medium">
             <span aria-hidden="true" className="gradient-fill group-house h-1 w-10 rounded-round" />
-            {texts.caseStudy}
+            {headings.caseStudy}
           </p>
           <h2 id={headingId} className="max-w-[22ch] text-display font-semibold">
             {title}
@@ -29,7 +25,7 @@ export function CaseStudy({ title, description, texts }: CaseStudyProps) {
         <div className="flex flex-wrap items-end justify-between gap-8">
           <Prose text={description} className="max-w-measure text-lead text-muted-on-ink" />
           <SiteLink to={publicPaths.ourWork} className="button-quiet">
-            {texts.seeOurWork}
+            {headings.caseStudyButton}
           </SiteLink>
         </div>
       </div>

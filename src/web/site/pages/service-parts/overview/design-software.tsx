@@ -1,27 +1,21 @@
 import { Section } from '../../../../ui/section.tsx';
-import { ToolMark } from '../tool-mark.tsx';
+import { type Tool, ToolMark } from '../tool-mark.tsx';
 
-const software = [
-  'Figma',
-  'Sketch',
-  'Adobe XD',
-  'Photoshop',
-  'Illustrator',
-  'InDesign',
-  'After Effects',
-  'Blender',
-];
+interface DesignSoftwareProps {
+  heading: string;
+  tools: Tool[];
+}
 
-export function DesignSoftware({ heading }: { heading: string }) {
+export function DesignSoftware({ heading, tools }: DesignSoftwareProps) {
   return (
     <Section heading={heading} tone="raised" className="group-pair1">
       <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-paper-line bg-paper-line sm:grid-cols-4">
-        {software.map((name) => (
+        {Object.entries(tools).map(([place, { name, mark }]) => (
           <li
-            key={name}
+            key={place}
             className="flex flex-col items-center gap-4 bg-paper-raised px-4 py-8 font-medium"
           >
-            <ToolMark name={name} className="size-12" />
+            <ToolMark name={name} mark={mark} className="size-12" />
             <bdi>{name}</bdi>
           </li>
         ))}

@@ -5,7 +5,6 @@ import { useGroupClass } from '../../../layout/site-data.ts';
 import { Words } from '../../../text/words.tsx';
 import { DesignProcess, processOf } from '../design-process.tsx';
 import { TechnologyStrip } from '../technology-strip.tsx';
-import { groupsWithTools } from '../tools.ts';
 import { CaseStudy } from './case-study.tsx';
 import { DesignSoftware } from './design-software.tsx';
 import { EfficientProcess } from './efficient-process.tsx';
@@ -18,12 +17,13 @@ interface ServicesOverviewProps {
   /** Over the service cards. */
   heading: string;
   lead?: string | undefined;
-  texts: SiteWords['serviceParts'] & SiteWords['servicesOverview'];
+  texts: SiteWords['serviceParts'];
 }
 
 /** All about the services, as the services page and each local page show it. */
 export function ServicesOverview({ overview, heading, lead = '', texts }: ServicesOverviewProps) {
-  const { services, efficientProcess, caseStudy, expertAt, projects } = overview;
+  const { services, efficientProcess, caseStudy, expertAt, projects, software, headings } =
+    overview;
   const [first] = services;
   const groupClass = useGroupClass();
   return (
@@ -32,18 +32,23 @@ export function ServicesOverview({ overview, heading, lead = '', texts }: Servic
         {services.length > 0 ? (
           <ServiceCards services={services} />
         ) : (
-          <p className="text-lead text-muted">{texts.noServices}</p>
+          <p className="text-lead text-muted">{headings.noServices}</p>
         )}
       </Section>
       {efficientProcess && <EfficientProcess process={efficientProcess} />}
-      {caseStudy && <CaseStudy {...caseStudy} texts={texts} />}
+      {caseStudy && <CaseStudy {...caseStudy} headings={headings} />}
       {expertAt && <Expertise {...expertAt} />}
-      <DesignSoftware heading={texts.software} />
-      {projects.length > 0 && <Projects heading={texts.projects} projects={projects} />}
-      <TechnologyStrip groups={groupsWithTools} texts={texts} />
+      {software && software.tools.length > 0 && <DesignSoftware {...software} />}
+      {projects.length > 0 && <Projects heading={headings.projects} projects={projects} />}
+      <TechnologyStrip
+        groups={services}
+        heading={headings.tools}
+        pauseLabel={texts.pauseTechnologies}
+      />
       <DesignProcess
         process={first ? processOf(first) : null}
         group={groupClass(first?.slug ?? '')}
+        heading={headings.process}
         texts={texts}
       />
     </>

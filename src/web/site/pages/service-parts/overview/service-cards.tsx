@@ -18,14 +18,15 @@ export function ServiceCards({ services }: { services: MainService[] }) {
           key={service.slug}
           className={`${groupClass(service.slug)} card group flex flex-col md:max-lg:last:odd:col-span-2 ${position % 5 < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`}
         >
-          <ServiceCard {...service} />
+          <ServiceCard {...service} position={position} />
         </Reveal>
       ))}
     </ul>
   );
 }
 
-function ServiceCard({ slug, title, description, primaryServices }: MainService) {
+function ServiceCard(props: MainService & { position: number }) {
+  const { slug, title, description, primaryServices, position } = props;
   const path = fillPath(publicPaths.mainService, slug);
   return (
     <>
@@ -46,6 +47,7 @@ function ServiceCard({ slug, title, description, primaryServices }: MainService)
           </h3>
           <GroupArch
             slug={slug}
+            position={position}
             className="w-20 min-w-0 translate-y-3 transition-transform duration-300 group-hover:translate-y-0 sm:w-24"
           />
         </div>
