@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../../src/model/language.ts';
+import { builtInMenu } from '../../src/model/menu.ts';
 import { siteWordsIn } from '../../src/model/wording/index.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
-
-const seven = [
-  'home',
-  'leaseYourWebsite',
-  'services',
-  'ourWork',
-  'about',
-  'contact',
-  'blog',
-] as const;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -28,8 +19,8 @@ for (const language of languages) {
     await button.click();
     await expect(menu).toBeVisible();
     expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    for (const label of seven) {
-      await expect(menu.getByRole('link', { name: words[label] })).toBeVisible();
+    for (const { label } of Object.values(builtInMenu)) {
+      await expect(menu.getByRole('link', { name: label[language] })).toBeVisible();
     }
     await expectAccessible(page);
 
@@ -65,7 +56,7 @@ for (const language of languages) {
     await expect(menu).toBeHidden();
 
     await button.click();
-    await menu.getByRole('link', { name: words.blog }).click();
+    await menu.getByRole('link', { name: builtInMenu.blog.label[language] }).click();
     await expect(page).toHaveURL(new RegExp(`:\\d+${prefix}/blog$`));
     await expect(menu).toBeHidden();
   });

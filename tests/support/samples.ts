@@ -38,7 +38,8 @@ const sampleFields = (fields: Fields, mark: string): Record<string, unknown> =>
 function sampleValue(key: string, field: Field, mark: string): unknown {
   switch (field.type) {
     case 'text':
-      if (field.input.type === 'url') return `https://example.com/${key}/${mark}`;
+      if (field.input.type === 'url' || field.input.type === 'link')
+        return `https://example.com/${key}/${mark}`;
       return `${key} ${mark}`.slice(0, field.input.max);
     case 'texts':
       return [`first ${mark}`, `second ${mark}`];
@@ -59,7 +60,12 @@ function sampleValue(key: string, field: Field, mark: string): unknown {
       return '50% 30%';
     case 'object':
       return sampleFields(field.fields ?? {}, mark);
-    case 'list':
-      return [sampleFields(field.fields ?? {}, mark)];
+    case 'list': {
+      const { fields = {}, input } = field;
+      const each = input.oneForEach;
+      if (!each) return [sampleFields(fields, mark)];
+      const options = Object.keys(fields[each]?.input.options ?? {});
+      return options.map((option) => ({ ...sampleFields(fields, mark), [each]: option }));
+    }
   }
 }

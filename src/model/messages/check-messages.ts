@@ -38,6 +38,14 @@ export const checkMessages = {
     en: '{label} must be a web address that begins with https://',
     ar: '{label}: يجب أن يكون رابطًا يبدأ بـ https://',
   },
+  notLink: {
+    en: '{label} must be a path of this site or an address that begins with https://',
+    ar: '{label}: يجب أن يكون مسارًا في هذا الموقع أو رابطًا يبدأ بـ https://',
+  },
+  notOneForEach: {
+    en: '{label} must hold each one once',
+    ar: '{label}: يجب أن يرد كل عنصر مرة واحدة',
+  },
   notOneOf: { en: '{label} must be one of {options}', ar: '{label}: القيم الممكنة {options}' },
   notEither: {
     en: '{label} must be {one} or {other}',

@@ -51,13 +51,15 @@ export interface InputHints {
   rows?: number;
   /** What a text of several lines may hold beside plain words. */
   markup?: Markup;
-  type?: 'email' | 'tel' | 'url';
+  type?: 'email' | 'tel' | 'url' | 'link';
   max?: number;
   min?: number;
   step?: number;
   recommended?: readonly [min: number, max: number];
   /** What can be chosen, and what it is called. */
   options?: Readonly<Record<string, Bilingual>>;
+  /** The choice whose options are the items of a list, one each. */
+  oneForEach?: string;
   pngOnly?: boolean;
   /** The file picker offers PNG first, though other types are taken. */
   suggestsPng?: boolean;

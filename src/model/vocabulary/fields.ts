@@ -3,7 +3,6 @@ import type { Bilingual } from '../language.ts';
 import type { Markup } from '../markdown/pieces.ts';
 import { carry } from '../messages/in-zod.ts';
 import { type Message, message } from '../messages/message.ts';
-import { webAddress } from '../web-address.ts';
 import { type Label, labelled } from '../words/labels.ts';
 import { emptyValues, type Field, type Fields, type Values } from './field.ts';
 import { objectSchema, tooLong } from './object-schema.ts';
@@ -17,7 +16,7 @@ interface TextOptions {
   max?: number;
   hint?: Bilingual;
   recommended?: readonly [min: number, max: number];
-  type?: 'email' | 'tel' | 'url';
+  type?: 'email' | 'tel' | 'url' | 'link';
   /** Stored where an optional text is left blank. */
   fallback?: string;
 }
@@ -42,16 +41,6 @@ export function prose(label: Label, options: ProseOptions = {}): Field<string, '
   const { rows = 4, max = 20_000, markup, ...rest } = options;
   const field = text(label, { ...rest, max });
   return { ...field, input: { ...field.input, rows, ...(markup && { markup }) } };
-}
-
-/** An address on another host that pages link to or frame; it may be left blank. */
-export function address(name: Label): Field<string, 'text'> {
-  const field = text(name, { required: false, translated: false, max: 2000, type: 'url' });
-  const schema = field.schema.refine(
-    (value) => value === '' || webAddress(value) !== null,
-    carry(message('notAddress', { label: labelled(name) })),
-  );
-  return { ...field, schema };
 }
 
 /** A list of plain texts; blank ones are dropped. */
@@ -192,15 +181,23 @@ export function object<F extends Fields>(name: Label, fields: F): Field<Values<F
   };
 }
 
+interface ListOptions<F extends Fields> {
+  atLeastOne?: Message;
+  hint?: Bilingual;
+  /** A choice of which each option has its own item: they change and move, none comes or goes. */
+  oneForEach?: keyof F & string;
+}
+
 export function list<F extends Fields>(
   name: Label,
   fields: F,
-  { atLeastOne, hint }: { atLeastOne?: Message; hint?: Bilingual } = {},
+  { atLeastOne, hint, oneForEach }: ListOptions<F> = {},
 ): Field<Values<F>[], 'list', F> {
   const label = labelled(name);
   const items = z
     .array(objectSchema(label, fields), carry(message('notList', { label })))
-    .max(200, carry(message('atMost', { label, max: 200 })));
+    .max(200, carry(message('atMost', { label, max: 200 })))
+    .refine(hasOneForEach(fields, oneForEach), carry(message('notOneForEach', { label })));
   return {
     type: 'list',
     label,
@@ -212,10 +209,17 @@ export function list<F extends Fields>(
       Values<F>[]
     >,
     empty: [],
-    input: hint ? { hint } : {},
+    input: { ...(hint && { hint }), ...(oneForEach && { oneForEach }) },
     fields,
   };
 }
+
+const hasOneForEach = (fields: Fields, key: string | undefined) => (items: unknown[]) => {
+  if (key === undefined) return true;
+  const wanted = Object.keys(fields[key]?.input.options ?? {}).sort();
+  const found = items.map((item) => String((item as Record<string, unknown>)[key])).sort();
+  return wanted.join() === found.join();
+};
 
 const requiredText = (label: Bilingual, max: number) => {
   const missing = carry(message('required', { label }));

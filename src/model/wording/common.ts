@@ -13,14 +13,6 @@ export const common = wording(
     carousel: { en: 'carousel', ar: 'شريط عرض' },
     navigation: {
       label: { en: 'Main', ar: 'القائمة الرئيسية' },
-      home: { en: 'Home', ar: 'الرئيسية' },
-      leaseYourWebsite: { en: 'Lease Your Website', ar: 'استأجر موقعك' },
-      services: { en: 'Services', ar: 'خدماتنا' },
-      ourWork: { en: 'Our Work', ar: 'أعمالنا' },
-      about: { en: 'About', ar: 'من نحن' },
-      contact: { en: 'Contact', ar: 'تواصل معنا' },
-      blog: { en: 'Blog', ar: 'المدونة' },
-      newBadge: { en: 'NEW', ar: 'جديد' },
       speakToAnExpert: { en: 'Speak to an expert', ar: 'تحدّث إلى خبير' },
       servicesMenu: { en: 'Services menu', ar: 'قائمة الخدمات' },
       featuredBlog: { en: 'Featured Blog', ar: 'مقالات مختارة' },
@@ -61,13 +53,7 @@ export const common = wording(
     },
     footer: {
       scheduler: { en: 'Calendar for a 30-minute meeting', ar: 'تقويم لحجز لقاء مدته 30 دقيقة' },
-      quickLinks: { en: 'Quick links', ar: 'روابط سريعة' },
-      services: { en: 'Services', ar: 'خدماتنا' },
-      locations: { en: 'Locations', ar: 'المدن التي نخدمها' },
       allLocations: { en: 'All locations', ar: 'كل المدن' },
-      offices: { en: 'Offices', ar: 'مكاتبنا' },
-      contact: { en: 'Contact', ar: 'تواصل معنا' },
-      rights: { en: 'All rights reserved.', ar: 'جميع الحقوق محفوظة.' },
     },
     contactModal: {
       close: { en: 'Close', ar: 'أغلق' },

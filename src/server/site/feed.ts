@@ -1,11 +1,14 @@
 import type { Language } from '../../model/language.ts';
 import { plainText } from '../../model/markdown/plain-text.ts';
+import { message } from '../../model/messages/message.ts';
 import type { BlogPost, Blogs } from '../../model/pages/blogs/index.ts';
 import type { Seo } from '../../model/pages/seo/index.ts';
 import type { Settings } from '../../model/pages/settings/index.ts';
 import { feedPath, fillPath, publicPaths } from '../../model/public-paths.ts';
 import type { ContentReader } from '../http/reads.ts';
+import { Refusal } from '../http/refusal.ts';
 import { articleOf, type Place } from './feed-article.ts';
+import { readInUse } from './read-in-use.ts';
 import { absolute, element, escapeXml } from './xml.ts';
 
 interface Source {
@@ -18,6 +21,8 @@ export async function writeFeed(
   language: Language,
   { reader, publicUrl }: Source,
 ): Promise<string> {
+  const { blog, arabic } = await readInUse(reader);
+  if (!blog || (language === 'ar' && !arabic)) throw new Refusal(404, message('nothingHere'));
   const [{ blogs }, seo, settings] = (await Promise.all([
     reader.read('/blogs?limit=20', language),
     reader.read('/seo/page/blogs', language),

@@ -1,3 +1,4 @@
+import { isInUse } from '../../model/in-use.ts';
 import { message } from '../../model/messages/message.ts';
 import { postsOnPage, publicPaths } from '../../model/public-paths.ts';
 import type { FoundRecord } from '../content/find-record.ts';
@@ -6,6 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import { type FixedPage, fixedPages } from './fixed-pages.ts';
 import { findRecordAt } from './public-records.ts';
+import { readInUse } from './read-in-use.ts';
 
 /** A public page: a fixed one, or one that a record is shown on. */
 export type FoundPage =
@@ -17,18 +19,21 @@ interface Source {
   reader: ContentReader;
 }
 
-/** The page at the parts of an English path, however it is spelt; refuses a path that has none. */
+/** The page at the parts of an English path, however it is spelt; refuses a path that has none. One that is not in use has none. */
 export async function findPage({ db, reader }: Source, segments: string[]): Promise<FoundPage> {
   const path = `/${segments.join('/')}`;
+  if (!isInUse(path, await readInUse(reader))) throw nothingHere();
   // The further pages of the blog are the blog to whoever asks about them.
   const number = olderPosts.exec({ pathname: path })?.pathname.groups.page;
   const listed = number && (await hasPosts(number, reader)) ? publicPaths.blog : path;
   const fixed = fixedPages.find((each) => each.path === listed);
   if (fixed) return { path, fixed };
   const record = await findRecordAt(db, segments);
-  if (!record) throw new Refusal(404, message('nothingHere'));
+  if (!record) throw nothingHere();
   return { path: record.path, record };
 }
+
+const nothingHere = () => new Refusal(404, message('nothingHere'));
 
 const olderPosts = new URLPattern({ pathname: publicPaths.olderPosts });
 

@@ -11,7 +11,11 @@ export async function fixedPageInArabic(
   return mainContent.some((key) => holdsArabic(answer[key]));
 }
 
-function holdsArabic(value: unknown): boolean {
+/** What the product brings along is in both languages and says nothing of what an editor wrote. */
+function holdsArabic(value: unknown, isBuiltIn = false): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return 'ar' in value || Object.values(value).some(holdsArabic);
+  const within = 'version' in value ? value.version === 0 : isBuiltIn;
+  return (
+    ('ar' in value && !within) || Object.values(value).some((inner) => holdsArabic(inner, within))
+  );
 }

@@ -4,6 +4,7 @@ import type { ContentReader, Read } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 import { findPage } from './find-page.ts';
 import { fixedPageInArabic } from './has-arabic.ts';
+import { readInUse } from './read-in-use.ts';
 
 /** In which languages a page has its content, so that it can name its twin or keep silent. */
 export const pageFacts = (db: Database, reader: () => ContentReader): Read => ({
@@ -17,6 +18,7 @@ export const pageFacts = (db: Database, reader: () => ContentReader): Read => ({
     const isArabic = fixed
       ? await fixedPageInArabic(fixed, source.reader)
       : record.row.in_arabic === 1;
-    return { path, languages: isArabic ? ['en', 'ar'] : ['en'] };
+    const { arabic } = await readInUse(source.reader);
+    return { path, languages: isArabic && arabic ? ['en', 'ar'] : ['en'] };
   },
 });

@@ -1,4 +1,5 @@
 import { setImmediate as aMoment } from 'node:timers/promises';
+import { type InUse, isInUse } from '../../model/in-use.ts';
 import { blogs } from '../../model/pages/blogs/index.ts';
 import { localSeo } from '../../model/pages/local-seo/index.ts';
 import { services } from '../../model/pages/services/index.ts';
@@ -27,7 +28,12 @@ export const longLists = {
 };
 export type LongList = keyof typeof longLists;
 
-export async function countListed(db: Database, list: LongList): Promise<number> {
+/** Whether the pages of the list are in use. */
+export const isListed = (list: LongList, inUse: InUse) =>
+  isInUse(publicPlaces.get(longLists[list])?.node.publicPage?.path ?? '', inUse);
+
+export async function countListed(db: Database, list: LongList, inUse: InUse): Promise<number> {
+  if (!isListed(list, inUse)) return 0;
   const { total } = await recordsOf(db, [longLists[list]])
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow();
@@ -63,9 +69,13 @@ const recordsOf = (db: Database, kinds: string[]) =>
   db.selectFrom('document').where('kind', 'in', kinds).where('hidden', '=', 0);
 
 /** The pages that are always few: the fixed ones, the services and the simple ones. */
-export async function fewPages(db: Database, reader: ContentReader): Promise<SitemapPage[]> {
+export async function fewPages(
+  db: Database,
+  reader: ContentReader,
+  inUse: InUse,
+): Promise<SitemapPage[]> {
   const pages: SitemapPage[] = [];
-  for (const page of fixedPages) {
+  for (const page of fixedPages.filter(({ path }) => isInUse(path, inUse))) {
     const kinds = [...page.kinds, ...(page.seo ? [`seo.${page.seo}`] : [])];
     const changed = await latestChange(db, kinds);
     pages.push({ path: page.path, changed, inArabic: await fixedPageInArabic(page, reader) });

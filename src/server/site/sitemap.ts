@@ -2,9 +2,11 @@ import { message } from '../../model/messages/message.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
+import { readInUse } from './read-in-use.ts';
 import {
   countListed,
   fewPages,
+  isListed,
   type LongList,
   listedPages,
   longLists,
@@ -26,30 +28,36 @@ const pagesInPart = 1000;
 
 /** All addresses or, when they are many, where the parts are. */
 export async function sitemap({ db, reader, publicUrl }: Source): Promise<string> {
-  const locations = await countListed(db, 'locations');
-  const posts = await countListed(db, 'posts');
-  const few = await fewPages(db, reader);
+  const inUse = await readInUse(reader);
+  const { arabic } = inUse;
+  const locations = await countListed(db, 'locations', inUse);
+  const posts = await countListed(db, 'posts', inUse);
+  const few = await fewPages(db, reader, inUse);
   if ((few.length + locations + posts) * 2 > mostInOne) {
     const parts = [...partsOf('locations', locations), ...partsOf('posts', posts)];
     return index(['pages', ...parts], publicUrl);
   }
   const whole = { start: 0, limit: mostInOne };
   const listed = [
-    ...(await listedPages(db, 'locations', whole)),
-    ...(await listedPages(db, 'posts', whole)),
+    ...(locations > 0 ? await listedPages(db, 'locations', whole) : []),
+    ...(posts > 0 ? await listedPages(db, 'posts', whole) : []),
   ];
-  return addresses([...few, ...listed], publicUrl);
+  return addresses([...few, ...listed], { publicUrl, arabic });
 }
 
 /** A part by its name: `pages`, `locations-1`, `posts-12`. */
 export async function sitemapPart(name: string, { db, reader, publicUrl }: Source) {
-  if (name === 'pages') return addresses(await fewPages(db, reader), publicUrl);
+  const inUse = await readInUse(reader);
+  const { arabic } = inUse;
+  if (name === 'pages') return addresses(await fewPages(db, reader, inUse), { publicUrl, arabic });
   const [, list = '', number = ''] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
   if (!Object.hasOwn(longLists, list)) throw new Refusal(404, message('nothingHere'));
   const start = (Number(number) - 1) * pagesInPart;
-  const pages = await listedPages(db, list as LongList, { start, limit: pagesInPart });
+  const pages = isListed(list as LongList, inUse)
+    ? await listedPages(db, list as LongList, { start, limit: pagesInPart })
+    : [];
   if (pages.length === 0) throw new Refusal(404, message('nothingHere'));
-  return addresses(pages, publicUrl);
+  return addresses(pages, { publicUrl, arabic });
 }
 
 const partsOf = (list: LongList, total: number) =>
@@ -65,8 +73,16 @@ function index(parts: string[], publicUrl: string): string {
   return `${declaration}<sitemapindex ${schema}>\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-function addresses(pages: SitemapPage[], publicUrl: string): string {
-  const entries = pages.flatMap((page) => entriesOf(page, publicUrl));
+interface Shown {
+  publicUrl: string;
+  /** Whether the site is in Arabic too. */
+  arabic: boolean;
+}
+
+function addresses(pages: SitemapPage[], { publicUrl, arabic }: Shown): string {
+  const entries = pages.flatMap(({ inArabic, ...page }) =>
+    entriesOf({ ...page, inArabic: inArabic && arabic }, publicUrl),
+  );
   return `${declaration}<urlset ${schema} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }
 

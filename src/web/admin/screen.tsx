@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { loadSignedIn } from './account/load-signed-in.ts';
 import { BackToDashboard } from './back-link.tsx';
+import { useArabic } from './content/arabic-in-use.ts';
 import { gapsOnScreen } from './content/gaps-on-screen.ts';
 import { loadScreen } from './content/load-screen.ts';
 import { OnlyGapsContext } from './content/only-gaps.ts';
@@ -36,7 +37,8 @@ export default function Screen() {
   // In the address, because the server filters long lists.
   const onlyGaps = params.get('untranslated') === 'true';
   const preview = usePreviewChoice();
-  const gaps = answer ? gapsOnScreen(screen.kinds, answer) : 0;
+  const hasArabic = useArabic();
+  const gaps = answer && hasArabic ? gapsOnScreen(screen.kinds, answer) : 0;
   const title = say(screen.title);
 
   function showOnlyGaps(isOn: boolean) {

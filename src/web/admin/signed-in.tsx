@@ -14,6 +14,8 @@ import { fetchProfile, logout } from './account/calls.ts';
 import { loadSignedIn } from './account/load-signed-in.ts';
 import { clearSession, storedSession } from './account/session.ts';
 import { signInAgain } from './account/sign-in-again.ts';
+import { ArabicInUse } from './content/arabic-in-use.ts';
+import { fetchArabicInUse } from './content/fetch-arabic-in-use.ts';
 import { ShortcutsButton } from './help/shortcuts-button.tsx';
 import { LanguageSwitch } from './language/language-switch.tsx';
 import { text } from './language/text.ts';
@@ -26,9 +28,12 @@ let hasFailed = false;
 
 /** Every screen behind the sign-in is a child of this one. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { error } = await loadSignedIn(request, fetchProfile);
+  const [{ error }, arabic] = await Promise.all([
+    loadSignedIn(request, fetchProfile),
+    fetchArabicInUse(),
+  ]);
   hasFailed = error !== '';
-  return { error };
+  return { error, arabic };
 }
 
 /** Asked once per page, not for every section or part of a list. */
@@ -37,7 +42,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function SignedIn() {
-  const { error } = useLoaderData<typeof loader>();
+  const { error, arabic } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
   const isAsked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked);
@@ -82,7 +87,9 @@ export default function SignedIn() {
           {isLoading && <span className="sr-only">{text.loading}</span>}
         </p>
         {error && <FormMessage tone="failure" text={error} />}
-        <Outlet />
+        <ArabicInUse value={arabic}>
+          <Outlet />
+        </ArabicInUse>
       </main>
       {isAsked && (
         <Suspense>

@@ -13,8 +13,10 @@ interface DocumentProps {
 
 /** A page from its first letter to its last. */
 export function Document({ script, brandStyle, children }: DocumentProps) {
-  const { text, isPreview } = usePage();
+  const { text, site, isPreview } = usePage();
   const isArabic = text.language === 'ar';
+  // A preview is to be looked at: it would send an editor who chose Arabic elsewhere.
+  const hasChoice = site.inUse.arabic && !isPreview;
   return (
     <html
       lang={text.language}
@@ -24,9 +26,8 @@ export function Document({ script, brandStyle, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* A preview is to be looked at: it would send an editor who chose Arabic elsewhere. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-        {!isPreview && <script dangerouslySetInnerHTML={{ __html: storedChoice }} />}
+        {hasChoice && <script dangerouslySetInnerHTML={{ __html: storedChoice }} />}
         <link {...siteStyles} />
         {brandStyle && <BrandStyle rules={brandStyle} isPreview={isPreview} />}
         {/* Small, and asked for beside the style sheet: nothing is shown that does not work yet. */}

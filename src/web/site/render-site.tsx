@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { isInUse } from '../../model/in-use.ts';
 import { type Asked, PageMoved, PageRefusal } from './asked.ts';
 import { brandStyle } from './brand/brand-style.ts';
 import type { AnswerTo } from './content.ts';
@@ -41,11 +42,14 @@ export async function renderSite(request: SiteRequest): Promise<Rendered> {
   const words = await loadWords(language, request);
   const asked: Asked = { ...request, language, words, params: route?.params ?? {} };
   try {
+    const site = await loadSite(asked);
+    if (language === 'ar' && !site.inUse.arabic)
+      return renderSite({ ...request, pathname: nowhere });
+    const isThere = isPreview || isInUse(route?.path ?? '', site.inUse);
     const sent = posted && (await receiveForm(asked, posted));
-    const [site, facts, composed] = await Promise.all([
-      loadSite(asked),
+    const [facts, composed] = await Promise.all([
       loadFacts(asked),
-      compose(asked, sent === null ? refuse : route?.page),
+      compose(asked, sent === null ? refuse : isThere ? route?.page : undefined),
     ]);
     const page: PageContent = {
       pathname,
@@ -77,6 +81,9 @@ export async function renderSite(request: SiteRequest): Promise<Rendered> {
     throw error;
   }
 }
+
+/** An English path that has no page, for an Arabic one where there is no Arabic. */
+const nowhere = '/-';
 
 async function compose(asked: Asked, page = notFound): Promise<Composed> {
   try {

@@ -1,5 +1,6 @@
 import { message } from '../../messages/message.ts';
-import { address, list, prose, text } from '../../vocabulary/fields.ts';
+import { address } from '../../vocabulary/addresses.ts';
+import { list, prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import { type AnswerOf, block, collection, page } from '../../vocabulary/nodes.ts';
 

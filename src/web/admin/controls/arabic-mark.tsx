@@ -2,6 +2,7 @@ import { Check, Undo2 } from 'lucide-react';
 import type { Input } from '../../../model/vocabulary/checks.ts';
 import type { Field } from '../../../model/vocabulary/field.ts';
 import { gapOf, isOlder } from '../../../model/vocabulary/translation-gaps.ts';
+import { useArabic } from '../content/arabic-in-use.ts';
 import type { Answer } from '../content/places.ts';
 import { arabicOf, isArabicRight, isSame, withArabicRight } from '../forms/values.ts';
 import { say, text } from '../language/text.ts';
@@ -19,13 +20,15 @@ interface ArabicMarkProps {
  * both and finds nothing to change says so, and the next save takes the mark away.
  */
 export function ArabicMark({ name, field, values, stored, onChange }: ArabicMarkProps) {
+  const hasArabic = useArabic();
   const english = values[name];
   const arabic = arabicOf(values)[name];
   const isUntouched = isSame(arabic || null, arabicOf(stored)[name] || null);
   const hasNewEnglish = stored[name] !== undefined && !isSame(english, stored[name]);
   const gap = gapOf(english, arabic, isUntouched && (isOlder(stored, name) || hasNewEnglish));
   // What stands in a new form by itself is nobody's text yet.
-  if (!gap || (stored[name] === undefined && isSame(english, field.empty))) return null;
+  if (!hasArabic || !gap || (stored[name] === undefined && isSame(english, field.empty)))
+    return null;
   if (gap === 'missing') {
     return <span className="mark mark-missing">{text.translation.missing}</span>;
   }

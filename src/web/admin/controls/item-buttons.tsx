@@ -6,7 +6,8 @@ interface ItemButtonsProps {
   /** Whether there is an item before it and after it. */
   canMove: { up: boolean; down: boolean };
   onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
+  /** None where the item has to stay. */
+  onRemove: (() => void) | undefined;
 }
 
 /** At its end a button stays focusable, so that the keyboard is not thrown out of the form. */
@@ -31,14 +32,16 @@ export function ItemButtons({ title, canMove, onMove, onRemove }: ItemButtonsPro
       >
         <ArrowDown aria-hidden="true" />
       </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={text.form.remove(title)}
-        onClick={onRemove}
-      >
-        <X aria-hidden="true" />
-      </button>
+      {onRemove && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={text.form.remove(title)}
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" />
+        </button>
+      )}
     </>
   );
 }

@@ -13,7 +13,8 @@ import { useItemKeys } from './use-item-keys.ts';
 export function ListControl({ name, path, field, values, stored, onChange, Inner }: ControlProps) {
   const items = values[name] as Input[];
   const storedItems = (stored[name] ?? []) as Answer[];
-  const fields = field.fields ?? {};
+  const { oneForEach = '' } = field.input;
+  const { [oneForEach]: named, ...fields } = field.fields ?? {};
   const list = useRef<HTMLOListElement>(null);
   const [keys, setKeys] = useItemKeys(items.length);
   const [wasAsked, setWasAsked] = useState(false);
@@ -56,7 +57,8 @@ export function ListControl({ name, path, field, values, stored, onChange, Inner
       <legend>{say(field.label)}</legend>
       <ol ref={list} className="flex flex-col gap-4">
         {items.map((item, index) => {
-          const title = `${one} ${index + 1}`;
+          const option = named?.input.options?.[String(item[oneForEach])];
+          const title = option ? say(option) : `${one} ${index + 1}`;
           return (
             <li key={keys[index]} className="item-fields">
               <div className="flex items-center gap-1">
@@ -65,7 +67,7 @@ export function ListControl({ name, path, field, values, stored, onChange, Inner
                   title={title}
                   canMove={{ up: index > 0, down: index < items.length - 1 }}
                   onMove={(by) => move(index, by)}
-                  onRemove={() => remove(index)}
+                  onRemove={named ? undefined : () => remove(index)}
                 />
               </div>
               <Inner
@@ -80,9 +82,11 @@ export function ListControl({ name, path, field, values, stored, onChange, Inner
         })}
       </ol>
       <Fault path={path} />
-      <button type="button" className="button-quiet button-compact self-start" onClick={add}>
-        <Plus aria-hidden="true" /> {text.form.addOne(one)}
-      </button>
+      {!named && (
+        <button type="button" className="button-quiet button-compact self-start" onClick={add}>
+          <Plus aria-hidden="true" /> {text.form.addOne(one)}
+        </button>
+      )}
       <p role="status" className="text-small text-muted empty:hidden">
         {wasAsked && hasBlank && text.form.fillFirst}
       </p>

@@ -1,3 +1,4 @@
+import { useArabic } from '../content/arabic-in-use.ts';
 import { arabicOf, withArabic, withValue } from '../forms/values.ts';
 import { say, text } from '../language/text.ts';
 import { ArabicMark } from './arabic-mark.tsx';
@@ -12,9 +13,10 @@ export function TextControl({ name, path, field, values, stored, onChange }: Con
   const english = String(values[name] ?? '');
   const arabic = String(arabicOf(values)[name] ?? '');
   const label = say(field.label);
+  const isPair = useArabic() && field.translated;
   const arabicPath = path.replace(/[^.]+$/, 'ar.$&');
   return (
-    <div className={field.translated ? 'language-pair' : 'flex flex-col gap-1'}>
+    <div className={isPair ? 'language-pair' : 'flex flex-col gap-1'}>
       <div className="flex min-w-0 flex-col gap-1">
         <Label path={path} isRequired={field.required}>
           {label}
@@ -30,7 +32,7 @@ export function TextControl({ name, path, field, values, stored, onChange }: Con
         <Counter value={english} hints={field.input} />
         {field.input.hint && <p className="text-small text-muted">{say(field.input.hint)}</p>}
       </div>
-      {field.translated && (
+      {isPair && (
         <div className="flex min-w-0 flex-col gap-1">
           <div className="flex flex-wrap items-center gap-x-2">
             <Label path={arabicPath}>{text.form.inArabic(label)}</Label>

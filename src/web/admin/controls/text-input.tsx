@@ -31,6 +31,11 @@ export function TextInput({ path, hints, value, language, onChange }: TextInputP
       onChange={(event) => onChange(event.target.value)}
     />
   ) : (
-    <input {...shared} type={type} onChange={(event) => onChange(event.target.value)} />
+    // A link may be a path, which a browser takes for no address.
+    <input
+      {...shared}
+      type={type === 'link' ? 'text' : type}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

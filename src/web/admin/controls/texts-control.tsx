@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { gapOf } from '../../../model/vocabulary/translation-gaps.ts';
+import { useArabic } from '../content/arabic-in-use.ts';
 import { arabicOf, withArabic, withValue } from '../forms/values.ts';
 import { oneOf, say, text } from '../language/text.ts';
 import { ArabicMark } from './arabic-mark.tsx';
@@ -18,6 +19,7 @@ export function TextsControl({ name, path, field, values, stored, onChange }: Co
   const english = (values[name] ?? []) as string[];
   const arabic = (arabicOf(values)[name] ?? []) as string[];
   const label = say(field.label);
+  const hasArabic = useArabic();
   const one = oneOf(field.label);
 
   function change(nextEnglish: string[], nextArabic: string[]) {
@@ -61,7 +63,7 @@ export function TextsControl({ name, path, field, values, stored, onChange }: Co
                   onKeyDown={(event) => onEnter(event, index)}
                   onChange={(event) => change(write(english, index, event.target.value), arabic)}
                 />
-                {index < english.length && (
+                {hasArabic && index < english.length && (
                   <input
                     lang="ar"
                     dir="rtl"

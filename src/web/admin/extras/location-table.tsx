@@ -1,6 +1,7 @@
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
 import { gapsIn } from '../../../model/vocabulary/translation-gaps.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
+import { useArabic } from '../content/arabic-in-use.ts';
 import type { Answer } from '../content/places.ts';
 import { shownText, titleOf } from '../content/titles.ts';
 import { nounOf, text } from '../language/text.ts';
@@ -19,6 +20,7 @@ interface LocationTableProps {
 export function LocationTable({ place, records, total, onEdit, onDelete }: LocationTableProps) {
   const { node } = place;
   const view = useListView(place, records);
+  const hasArabic = useArabic();
   const { location, title, status, actions, active, inactive } = text.localSeo;
   return (
     <>
@@ -36,7 +38,7 @@ export function LocationTable({ place, records, total, onEdit, onDelete }: Locat
           </thead>
           <tbody>
             {view.records.map((record) => {
-              const gaps = gapsIn(node.fields, record);
+              const gaps = hasArabic ? gapsIn(node.fields, record) : 0;
               return (
                 <tr key={String(record._id)}>
                   <th scope="row" dir="auto">

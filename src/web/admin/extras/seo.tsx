@@ -1,4 +1,5 @@
 import type { Input } from '../../../model/vocabulary/checks.ts';
+import { useArabic } from '../content/arabic-in-use.ts';
 import { isBlock, placeOf } from '../content/places.ts';
 import { Fields } from '../controls/fields.tsx';
 import { arabicOf } from '../forms/values.ts';
@@ -38,6 +39,7 @@ export default function Seo({ screen, answer }: ScreenPanelProps) {
 }
 
 function Previews({ values, path }: { values: Input; path: string }) {
+  const hasArabic = useArabic();
   const arabic = arabicOf(values);
   return (
     <section aria-label={text.seo.preview}>
@@ -49,12 +51,14 @@ function Previews({ values, path }: { values: Input; path: string }) {
           title={String(values.title ?? '')}
           description={String(values.description ?? '')}
         />
-        <SearchResult
-          language="ar"
-          path={path === '/' ? '/ar' : `/ar${path}`}
-          title={String(arabic.title || values.title || '')}
-          description={String(arabic.description || values.description || '')}
-        />
+        {hasArabic && (
+          <SearchResult
+            language="ar"
+            path={path === '/' ? '/ar' : `/ar${path}`}
+            title={String(arabic.title || values.title || '')}
+            description={String(arabic.description || values.description || '')}
+          />
+        )}
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, GridListItem } from 'react-aria-components';
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
 import { gapsIn } from '../../../model/vocabulary/translation-gaps.ts';
+import { useArabic } from '../content/arabic-in-use.ts';
 import type { Answer } from '../content/places.ts';
 import { detailOf, hasPictures, pictureOf, titleOf } from '../content/titles.ts';
 import { ImagePreview } from '../controls/image-preview.tsx';
@@ -24,7 +25,7 @@ interface RecordRowProps {
 export function RecordRow(props: RecordRowProps) {
   const { node, record, summary, isEdited, hasDraft, onEdit, onDelete, onMove } = props;
   const title = titleOf(node, record);
-  const gaps = gapsIn(node.fields, record);
+  const gaps = useArabic() ? gapsIn(node.fields, record) : 0;
   return (
     <GridListItem
       id={String(record._id)}

@@ -1,6 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useContext, useSyncExternalStore } from 'react';
 import { languages } from '../../../model/language.ts';
+import { useArabic } from '../content/arabic-in-use.ts';
 import type { Answer } from '../content/places.ts';
 import './preview.css';
 import type { PreviewChoice } from './preview-choice.ts';
@@ -21,28 +22,31 @@ const icons = { phone: Smartphone, desktop: Monitor };
 
 export default function PreviewPanel({ choice, onChoose, shownAt, answer }: PreviewPanelProps) {
   const forms = useContext(PreviewedFormsContext) as PreviewedForms;
+  const hasArabic = useArabic();
   const { preview, error, isBusy, hasDrafts, hasNewPicture } = usePreview({
     forms: useSyncExternalStore(forms.subscribe, forms.read),
     shownAt,
-    language: choice.language,
+    language: hasArabic ? choice.language : 'en',
     answer,
   });
   return (
     <section aria-label={texts.title} className="preview">
       <div className="flex flex-wrap items-center gap-2">
-        <fieldset className="choices" aria-label={texts.language}>
-          {languages.map((language) => (
-            <button
-              key={language}
-              type="button"
-              lang={language}
-              aria-pressed={choice.language === language}
-              onClick={() => onChoose({ language })}
-            >
-              {texts.languages[language]}
-            </button>
-          ))}
-        </fieldset>
+        {hasArabic && (
+          <fieldset className="choices" aria-label={texts.language}>
+            {languages.map((language) => (
+              <button
+                key={language}
+                type="button"
+                lang={language}
+                aria-pressed={choice.language === language}
+                onClick={() => onChoose({ language })}
+              >
+                {texts.languages[language]}
+              </button>
+            ))}
+          </fieldset>
+        )}
         <fieldset className="choices" aria-label={texts.width}>
           {(['phone', 'desktop'] as const).map((width) => {
             const Icon = icons[width];

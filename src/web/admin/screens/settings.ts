@@ -24,6 +24,36 @@ export const screens = ofSection('settings', publicPaths.home, [
     },
   },
   {
+    route: 'settings/in-use',
+    title: { en: 'Pages and Languages', ar: 'الصفحات واللغات' },
+    name: { en: 'Pages in use', ar: 'الصفحات المستخدمة' },
+    kinds: ['site.inUse'],
+    about: {
+      en: 'Which parts of the site there are. What is off is in no menu, sitemap, feed or footer.',
+      ar: 'أجزاء الموقع المفعّلة. وما تعطّله لا يظهر في القائمة ولا في التذييل ولا في خريطة الموقع.',
+    },
+  },
+  {
+    route: 'settings/menu',
+    title: { en: 'Menu', ar: 'القائمة' },
+    name: { en: 'Menu', ar: 'القائمة' },
+    kinds: ['site.menu'],
+    about: {
+      en: 'The names and the order of the pages in the menu and in the footer.',
+      ar: 'أسماء الصفحات وترتيبها في القائمة وفي التذييل.',
+    },
+  },
+  {
+    route: 'settings/footer',
+    title: { en: 'Footer', ar: 'التذييل' },
+    name: { en: 'Footer', ar: 'التذييل' },
+    kinds: ['site.footer'],
+    about: {
+      en: 'The columns at the end of every page, links of your own and social networks.',
+      ar: 'الأعمدة في آخر كل صفحة، وروابطك، وحسابات التواصل الاجتماعي.',
+    },
+  },
+  {
     route: 'settings/meetup',
     title: { en: 'Meet-up Block', ar: 'فقرة حجز اللقاء' },
     name: { en: 'Meet-up', ar: 'حجز لقاء' },

@@ -10,7 +10,8 @@ interface ServicesItemProps {
   /** What the button is called. */
   label: string;
   groups: ComponentProps<typeof ServicesPanel>['groups'];
-  featuredBlog: string;
+  /** The heading over posts; none where there is no blog. */
+  featuredBlog: string | undefined;
 }
 
 const closesAfter = 150;

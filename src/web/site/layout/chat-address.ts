@@ -1,21 +1,22 @@
 import { usePage } from '../page-context.ts';
 import { isShown } from './contact-value.ts';
-import { sectionOf } from './navigation.ts';
+import { sectionOf, usePageNames } from './navigation.ts';
 
 /** Opens a chat whose first words name what it is about: the given subject, or else this page. */
 export function useChatAddress(subject?: string): string | null {
   const { text: words, site } = usePage();
   const { settings } = site;
-  const page = usePageName();
+  const page = usePageAddress();
   if (!settings || !isShown(settings.chatNumber)) return null;
   const text = words.contactBar.chatAbout.replace('{subject}', subject ?? page);
   const number = settings.chatNumber.replaceAll(/\D/g, '');
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 }
 
-function usePageName(): string {
-  const { pathname, publicUrl, text } = usePage();
+function usePageAddress(): string {
+  const { pathname, publicUrl } = usePage();
+  const nameOf = usePageNames();
   const address = publicUrl + pathname;
   const section = sectionOf(pathname);
-  return section ? `${text.navigation[section.label]} (${address})` : address;
+  return section ? `${nameOf(section)} (${address})` : address;
 }

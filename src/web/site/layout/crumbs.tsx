@@ -1,5 +1,6 @@
 import { publicPaths } from '../../../model/public-paths.ts';
 import { useText } from '../page-context.ts';
+import { usePageNames } from './navigation.ts';
 import { SiteLink } from './site-link.tsx';
 
 export interface Crumb {
@@ -11,11 +12,12 @@ export interface Crumb {
 /** From the page under the home page to this one. */
 export function Crumbs({ steps }: { steps: Crumb[] }) {
   const { navigation } = useText();
+  const nameOf = usePageNames();
   const here = steps.at(-1);
   return (
     <nav aria-label={navigation.breadcrumbs}>
       <ol className="flex flex-wrap items-center gap-x-2 text-small">
-        {[{ name: navigation.home, path: publicPaths.home }, ...steps.slice(0, -1)].map(
+        {[{ name: nameOf('home'), path: publicPaths.home }, ...steps.slice(0, -1)].map(
           ({ name, path }) => (
             <li key={path} className="flex items-center gap-2 after:opacity-60 after:content-['/']">
               <SiteLink

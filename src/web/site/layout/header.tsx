@@ -4,28 +4,31 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MainLink } from './main-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { mainLinks } from './navigation.ts';
 import { ServicesLink } from './services-link.tsx';
+import { useSiteData } from './site-data.ts';
 
 export function Header() {
   const { navigation } = useText();
+  const { menu } = useSiteData();
   return (
     <header className="site-header on-ink sticky top-0 z-40 h-(--header-height) border-b border-ink-line">
       <div className="page-width flex h-full items-center justify-between gap-4">
         <Logo />
         <nav aria-label={navigation.label} className="hidden h-full flex-none xl:block">
           <ul className="flex h-full items-center text-small font-medium">
-            {mainLinks.map((link) =>
-              link.label === 'services' ? (
-                <li key={link.path} className="h-full">
-                  <ServicesLink {...link} />
-                </li>
-              ) : (
-                <li key={link.path}>
-                  <MainLink {...link} className="header-link" />
-                </li>
-              ),
-            )}
+            {menu
+              .filter(({ inHeader }) => inHeader)
+              .map((entry) =>
+                entry.page === 'services' ? (
+                  <li key={entry.page} className="h-full">
+                    <ServicesLink {...entry} />
+                  </li>
+                ) : (
+                  <li key={entry.page}>
+                    <MainLink entry={entry} className="header-link" />
+                  </li>
+                ),
+              )}
           </ul>
         </nav>
         <div className="flex flex-none items-center gap-2">

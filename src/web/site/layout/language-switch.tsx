@@ -8,7 +8,8 @@ const others = {
 
 /** A plain link to the twin page; a script in the head stores the choice. */
 export function LanguageSwitch() {
-  const { pathname, text } = usePage();
+  const { pathname, text, site } = usePage();
+  if (!site.inUse.arabic) return null;
   const { language, name } = others[text.language];
   return (
     <a

@@ -1,18 +1,20 @@
+import { publicPaths } from '../../../model/public-paths.ts';
 import { usePage } from '../page-context.ts';
-import { type MainLinkTarget, sectionOf } from './navigation.ts';
+import { type MenuEntry, sectionOf } from './navigation.ts';
 import { SiteLink } from './site-link.tsx';
 
-interface MainLinkProps extends MainLinkTarget {
+interface MainLinkProps {
+  entry: MenuEntry;
   className: string;
 }
 
-export function MainLink({ label, path, isNew, className }: MainLinkProps) {
-  const { pathname, text } = usePage();
-  const { navigation } = text;
+export function MainLink({ entry, className }: MainLinkProps) {
+  const { page, label, badge } = entry;
+  const { pathname } = usePage();
   return (
-    <SiteLink to={path} isAbove={sectionOf(pathname)?.path === path} className={className}>
-      {navigation[label]}
-      {isNew && <span className="new-badge">{navigation.newBadge}</span>}
+    <SiteLink to={publicPaths[page]} isAbove={sectionOf(pathname) === page} className={className}>
+      {label}
+      {badge && <span className="new-badge">{badge}</span>}
     </SiteLink>
   );
 }

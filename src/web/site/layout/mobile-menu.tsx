@@ -3,14 +3,15 @@ import { useText } from '../page-context.ts';
 import { ContactButton } from './contact-dialog.tsx';
 import { Logo } from './logo.tsx';
 import { MainLink } from './main-link.tsx';
-import { mainLinks } from './navigation.ts';
 import { CloseButton, OpenButton } from './open-dialog.tsx';
+import { useSiteData } from './site-data.ts';
 
 const menuId = 'mobile-menu';
 
 /** A dialog: the focus stays in it, Escape closes it and gives the focus back. */
 export function MobileMenu() {
   const { navigation } = useText();
+  const { menu } = useSiteData();
   return (
     <div className="xl:hidden">
       <OpenButton dialog={menuId} aria-label={navigation.openMenu} className="icon-button">
@@ -30,11 +31,16 @@ export function MobileMenu() {
         </div>
         <nav aria-label={navigation.label} className="page-width pt-6">
           <ul className="flex flex-col text-heading font-medium">
-            {mainLinks.map((link) => (
-              <li key={link.path}>
-                <MainLink {...link} className="block py-2 aria-[current]:text-signal-on-ink" />
-              </li>
-            ))}
+            {menu
+              .filter(({ inHeader }) => inHeader)
+              .map((entry) => (
+                <li key={entry.page}>
+                  <MainLink
+                    entry={entry}
+                    className="block py-2 aria-[current]:text-signal-on-ink"
+                  />
+                </li>
+              ))}
           </ul>
           <ContactButton className="button-signal mt-8">{navigation.speakToAnExpert}</ContactButton>
         </nav>

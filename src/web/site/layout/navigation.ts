@@ -1,31 +1,34 @@
+import type { Language } from '../../../model/language.ts';
+import { builtInMenu, type MenuPage, menuPages } from '../../../model/menu.ts';
+import type { Site } from '../../../model/pages/site/index.ts';
 import { publicPaths } from '../../../model/public-paths.ts';
 import { languageOf, twinOf } from '../language/address.ts';
-import type { Dictionary } from '../page-context.ts';
+import { usePage } from '../page-context.ts';
 
-type Label = Exclude<keyof Dictionary['navigation'], 'label'>;
+export type MenuEntry = Site['menu']['entries'][number];
 
-export interface MainLinkTarget {
-  label: Label;
-  path: string;
-  isNew?: true;
+/** What the menu holds where it cannot be read. */
+export const builtInEntries = (language: Language): MenuEntry[] =>
+  menuPages.map((page) => {
+    const { label, badge, inFooter } = builtInMenu[page];
+    return {
+      page,
+      label: label[language],
+      badge: badge?.[language] ?? '',
+      inHeader: true,
+      inFooter,
+    };
+  });
+
+/** What a page is called, wherever it is named. */
+export function usePageNames(): (page: MenuPage) => string {
+  const { text, site } = usePage();
+  return (page) =>
+    site.menu.find((entry) => entry.page === page)?.label ?? builtInMenu[page].label[text.language];
 }
 
-export const mainLinks: MainLinkTarget[] = [
-  { label: 'home', path: publicPaths.home },
-  { label: 'leaseYourWebsite', path: publicPaths.leasing, isNew: true },
-  { label: 'services', path: publicPaths.services },
-  { label: 'ourWork', path: publicPaths.ourWork },
-  { label: 'about', path: publicPaths.about },
-  { label: 'contact', path: publicPaths.contact },
-  { label: 'blog', path: publicPaths.blog },
-];
-
-const quickLabels: Label[] = ['home', 'services', 'about', 'contact', 'blog'];
-
-export const quickLinks = mainLinks.filter(({ label }) => quickLabels.includes(label));
-
-/** The main link that an address belongs under: a post is in the blog. */
-export function sectionOf(pathname: string): MainLinkTarget | undefined {
+/** The page of the menu that an address belongs under: a post is in the blog. */
+export function sectionOf(pathname: string): MenuPage | undefined {
   const path = languageOf(pathname) === 'ar' ? twinOf(pathname) : pathname;
-  return mainLinks.find((link) => link.path !== '/' && path.startsWith(link.path));
+  return menuPages.find((page) => page !== 'home' && path.startsWith(publicPaths[page]));
 }

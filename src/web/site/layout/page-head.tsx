@@ -4,6 +4,7 @@ import { publicPaths } from '../../../model/public-paths.ts';
 import { addressIn } from '../language/address.ts';
 import { usePage, useText } from '../page-context.ts';
 import { breadcrumbList, type JsonLd } from './json-ld.ts';
+import { usePageNames } from './navigation.ts';
 import { useSiteData } from './site-data.ts';
 
 const locales: Record<Language, string> = { en: 'en_US', ar: 'ar_AE' };
@@ -19,7 +20,8 @@ interface PageHeadProps {
 }
 
 export function PageHead({ path, seo, type = 'website', crumbs, jsonLd = [] }: PageHeadProps) {
-  const { language, agencyName, defaultDescription, navigation } = useText();
+  const { language, agencyName, defaultDescription } = useText();
+  const nameOf = usePageNames();
   const { settings } = useSiteData();
   const origin = useOrigin();
   const hasTwin = useHasTwin(path);
@@ -46,7 +48,7 @@ export function PageHead({ path, seo, type = 'website', crumbs, jsonLd = [] }: P
     ? [
         ...jsonLd,
         breadcrumbList(
-          [{ name: navigation.home, path: publicPaths.home }, ...crumbs].map(
+          [{ name: nameOf('home'), path: publicPaths.home }, ...crumbs].map(
             ({ name, path: of }) => ({
               name,
               url: addressOf(language, of),
@@ -87,8 +89,8 @@ export function PageHead({ path, seo, type = 'website', crumbs, jsonLd = [] }: P
 export const useOrigin = () => usePage().publicUrl;
 
 function useHasTwin(path: string): boolean {
-  const { facts } = usePage();
-  return facts?.path !== path || facts.languages.includes('ar');
+  const { facts, site } = usePage();
+  return site.inUse.arabic && (facts?.path !== path || facts.languages.includes('ar'));
 }
 
 /** As much as a search result shows, cut between words. */

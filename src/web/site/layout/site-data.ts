@@ -1,13 +1,15 @@
+import { isInUse, type Switch } from '../../../model/in-use.ts';
 import type { Settings } from '../../../model/pages/settings/index.ts';
 import type { Site } from '../../../model/pages/site/index.ts';
 import type { SimplePage } from '../../../model/pages/site/pages.ts';
-import { locationsInFooter } from '../../../model/public-paths.ts';
+import { locationsInFooter, publicPaths } from '../../../model/public-paths.ts';
 import { groupClass } from '../../ui/group-class.ts';
 import type { Asked } from '../asked.ts';
 import type { Location, Menu, MenuGroup } from '../content.ts';
 import { load, optional } from '../load.ts';
 import { usePage } from '../page-context.ts';
 import { builtInServices } from './built-in-services.ts';
+import { builtInEntries, type MenuEntry } from './navigation.ts';
 
 /** A service group as header and footer know it. */
 export type NamedGroup = { name: string } & Pick<MenuGroup, 'route' | 'colour'>;
@@ -18,9 +20,15 @@ export interface SiteData {
   site: Omit<Site, 'pages'> | null;
   /** Those that the footer names. */
   pages: Pick<SimplePage, 'title' | 'slug'>[];
+  inUse: Pick<Site['inUse'], Switch | 'arabic'>;
+  /** Of the pages in use, in their order. */
+  menu: MenuEntry[];
   services: NamedGroup[] | null;
   locations: Pick<Location, 'location' | 'slug'>[];
 }
+
+/** Where it cannot be read what is in use, all of it is. */
+const everything = { leasing: true, ourWork: true, blog: true, localSeo: true, arabic: true };
 
 /** Header and footer do without what cannot be read: a page is worth more than its frame. */
 const loadAnswers = load({
@@ -32,13 +40,17 @@ const loadAnswers = load({
 
 export async function loadSite(asked: Asked): Promise<SiteData> {
   const { settings, site, navbar, locations } = await loadAnswers(asked);
-  const menu = navbar?.[asked.language === 'ar' ? 'Arabic' : 'English'];
+  const inUse = site?.inUse ?? everything;
+  const entries = site?.menu.entries ?? builtInEntries(asked.language);
+  const groups = navbar?.[asked.language === 'ar' ? 'Arabic' : 'English'];
   return {
     settings,
     site,
     pages: ((site?.pages ?? []) as SimplePage[]).filter(({ inFooter }) => inFooter),
-    services: menu ? namedGroups(menu) : null,
-    locations: locations?.data ?? [],
+    inUse,
+    menu: entries.filter(({ page }) => isInUse(publicPaths[page], inUse)),
+    services: groups ? namedGroups(groups) : null,
+    locations: inUse.localSeo ? (locations?.data ?? []) : [],
   };
 }
 

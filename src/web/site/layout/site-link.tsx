@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { isInUse } from '../../../model/in-use.ts';
 import { addressIn } from '../language/address.ts';
 import { usePage } from '../page-context.ts';
 
@@ -8,9 +9,13 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   isAbove?: boolean;
 }
 
-/** A link inside the site, written as the English path; it stays in the visitor's language. */
+/**
+ * A link inside the site, written as the English path; it stays in the visitor's language. Nothing
+ * where the page is not in use.
+ */
 export function SiteLink({ to, isAbove = false, ...rest }: SiteLinkProps) {
-  const { pathname, text } = usePage();
+  const { pathname, text, site } = usePage();
+  if (!isInUse(to, site.inUse)) return null;
   const address = addressIn(text.language, to);
   return <a aria-current={currentOf(pathname, address, isAbove)} {...rest} href={address} />;
 }

@@ -1,6 +1,6 @@
+import { publicPaths } from '../../../model/public-paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
-import { mainLinks } from '../layout/navigation.ts';
 import { PageBanner } from '../layout/page-banner.tsx';
 import { useSiteData } from '../layout/site-data.ts';
 import { SiteLink } from '../layout/site-link.tsx';
@@ -8,8 +8,8 @@ import { useText } from '../page-context.ts';
 import { GroupArches } from './service-parts/group-arches.tsx';
 
 export function NotFound() {
-  const { notFound, navigation } = useText();
-  const { site } = useSiteData();
+  const { notFound } = useText();
+  const { site, menu } = useSiteData();
   return (
     <>
       <title>{notFound.title}</title>
@@ -22,13 +22,13 @@ export function NotFound() {
       />
       <Section>
         <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
-          {mainLinks.map(({ label, path }) => (
-            <li key={path} className="border-t border-paper-line">
+          {menu.map(({ page, label }) => (
+            <li key={page} className="border-t border-paper-line">
               <SiteLink
-                to={path}
+                to={publicPaths[page]}
                 className="flex min-h-20 items-center justify-between gap-4 py-3 text-title font-medium hover:text-signal"
               >
-                {navigation[label]}
+                {label}
                 <Icon name="arrow" className="size-5 flex-none text-signal" />
               </SiteLink>
             </li>

@@ -14,7 +14,7 @@ interface ServicesPanelProps {
   language: Language;
   /** What the page itself knows: enough to begin with. */
   groups: ({ name: string } & Pick<MenuGroup, 'route' | 'colour'>)[];
-  featuredBlog: string;
+  featuredBlog: string | undefined;
 }
 
 export function ServicesPanel({ language, groups, featuredBlog }: ServicesPanelProps) {
@@ -52,7 +52,14 @@ export function ServicesPanel({ language, groups, featuredBlog }: ServicesPanelP
               group={active.name}
               categories={group.categories}
             />
-            <FeaturedBlogs language={language} heading={featuredBlog} blogs={blogs} group={group} />
+            {featuredBlog && (
+              <FeaturedBlogs
+                language={language}
+                heading={featuredBlog}
+                blogs={blogs}
+                group={group}
+              />
+            )}
           </div>
         ) : (
           !menu && (

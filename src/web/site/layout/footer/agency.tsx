@@ -40,13 +40,13 @@ export function AgencyContact() {
 }
 
 export function Rights() {
-  const { agencyName, footer } = useText();
-  const { settings, pages } = useSiteData();
+  const { agencyName } = useText();
+  const { settings, site, pages } = useSiteData();
   return (
     <div className="border-t border-ink-line py-6 text-small text-muted-on-ink">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <p>
-          © {settings?.agencyName || agencyName}. {footer.rights}
+          © {settings?.agencyName || agencyName}. {site?.footer.rights}
         </p>
         <ul className="flex flex-wrap gap-x-6">
           {pages.map(({ slug, title }) => (

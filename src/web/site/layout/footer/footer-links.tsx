@@ -1,7 +1,8 @@
+import { isSitePath } from '../../../../model/site-path.ts';
 import { SiteLink } from '../site-link.tsx';
 
 interface FooterLinksProps {
-  /** By their English paths. */
+  /** By their English paths, or by addresses on other hosts. */
   links: { path: string; name: string }[];
   className?: string;
 }
@@ -11,9 +12,15 @@ export function FooterLinks({ links, className }: FooterLinksProps) {
     <ul className={className}>
       {links.map(({ path, name }) => (
         <li key={path}>
-          <SiteLink to={path} className="footer-link">
-            {name}
-          </SiteLink>
+          {isSitePath(path) ? (
+            <SiteLink to={path} className="footer-link">
+              {name}
+            </SiteLink>
+          ) : (
+            <a href={path} rel="noopener" className="footer-link">
+              {name}
+            </a>
+          )}
         </li>
       ))}
     </ul>

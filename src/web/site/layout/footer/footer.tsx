@@ -4,16 +4,18 @@ import { useText } from '../../page-context.ts';
 import { builtInServices } from '../built-in-services.ts';
 import { Phone } from '../contact-links.tsx';
 import { isShown } from '../contact-value.ts';
-import { quickLinks } from '../navigation.ts';
 import { useSiteData } from '../site-data.ts';
 import { Agency, AgencyContact, Rights } from './agency.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { FooterPart } from './footer-part.tsx';
 import { Meetup } from './meetup.tsx';
+import { PageLinks } from './page-links.tsx';
+import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
-  const { language, navigation, footer } = useText();
+  const { language, footer } = useText();
   const { settings, site, services, locations } = useSiteData();
+  const columns = site?.footer;
   const scheduler = webAddress(settings?.schedulingUrl ?? '');
   const offered = services ?? builtInServices(language);
   return (
@@ -23,14 +25,15 @@ export function Footer() {
         <div className="flex flex-col items-start gap-4 max-md:pb-10">
           <Agency />
           <AgencyContact />
+          <SocialLinks />
         </div>
-        <FooterPart heading={footer.quickLinks}>
-          <FooterLinks
-            links={quickLinks.map(({ label, path }) => ({ path, name: navigation[label] }))}
-          />
-        </FooterPart>
-        {offered.length > 0 && (
-          <FooterPart heading={footer.services}>
+        {columns?.pages && (
+          <FooterPart heading={columns.pages}>
+            <PageLinks />
+          </FooterPart>
+        )}
+        {columns?.services && offered.length > 0 && (
+          <FooterPart heading={columns.services}>
             <FooterLinks
               links={offered.map(({ name, route }) => ({
                 path: `${publicPaths.services}${route}`,
@@ -39,8 +42,8 @@ export function Footer() {
             />
           </FooterPart>
         )}
-        {locations.length > 0 && (
-          <FooterPart heading={footer.locations}>
+        {columns?.locations && locations.length > 0 && (
+          <FooterPart heading={columns.locations}>
             <FooterLinks
               className="h-54 overflow-y-auto"
               links={locations.map(({ location, slug }) => ({
@@ -54,8 +57,15 @@ export function Footer() {
             />
           </FooterPart>
         )}
-        {settings && settings.offices.length > 0 && (
-          <FooterPart heading={footer.offices} isWide>
+        {columns?.own && columns.links.length > 0 && (
+          <FooterPart heading={columns.own}>
+            <FooterLinks
+              links={columns.links.map(({ label, to }) => ({ path: to, name: label }))}
+            />
+          </FooterPart>
+        )}
+        {columns?.offices && settings && settings.offices.length > 0 && (
+          <FooterPart heading={columns.offices} isWide>
             <ul className="grid gap-6 md:grid-cols-3">
               {Object.entries(settings.offices).map(([place, { city, address, phone }]) => (
                 <li key={place}>

@@ -1,10 +1,10 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
+import { usePageNames } from '../../layout/navigation.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { load, optional } from '../../load.ts';
-import { useText } from '../../page-context.ts';
 import { sitePage } from '../../site-page.tsx';
 import { Features } from './features.tsx';
 import { Innovation } from './innovation.tsx';
@@ -13,17 +13,17 @@ import { Steps } from './steps.tsx';
 const loadPage = load({ about: '/about', seo: optional('/seo/page/about-us') });
 
 export const aboutPage = sitePage(loadPage, function About({ about, seo }) {
-  const { navigation } = useText();
+  const nameOf = usePageNames();
   const { banner, innovation, strategy, development, features, headings } = about;
   return (
     <>
       <PageHead
         path={publicPaths.about}
         seo={seo}
-        crumbs={[{ name: navigation.about, path: publicPaths.about }]}
+        crumbs={[{ name: nameOf('about'), path: publicPaths.about }]}
       />
       <PageBanner
-        heading={banner?.heading || navigation.about}
+        heading={banner?.heading || nameOf('about')}
         text={banner?.text}
         picture={banner}
       />

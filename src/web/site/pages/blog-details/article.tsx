@@ -1,19 +1,19 @@
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import type { BlogPost } from '../../content.ts';
+import { usePageNames } from '../../layout/navigation.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
-import { useText } from '../../page-context.ts';
 import { Prose } from '../../text/prose.tsx';
 import { Byline } from '../blog/byline.tsx';
 import { PostParts } from './post-parts.tsx';
 
 export function Article({ post, texts }: { post: BlogPost; texts: SiteWords['post'] }) {
-  const { navigation } = useText();
+  const nameOf = usePageNames();
   const { mainPara, subHeading } = post.description;
   return (
     <article>
       <PageBanner
         heading={post.title}
-        tagline={navigation.blog}
+        tagline={nameOf('blog')}
         picture={post}
         action={<Byline post={post} by={texts.by} />}
       />

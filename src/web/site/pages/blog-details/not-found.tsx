@@ -1,8 +1,8 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
 import type { BlogHeadings } from '../../content.ts';
+import { usePageNames } from '../../layout/navigation.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
-import { useText } from '../../page-context.ts';
 
 interface NotFoundProps {
   heading: string;
@@ -11,7 +11,7 @@ interface NotFoundProps {
 }
 
 export function NotFound({ heading, headings }: NotFoundProps) {
-  const { navigation } = useText();
+  const nameOf = usePageNames();
   return (
     <>
       <title>{heading}</title>
@@ -19,10 +19,10 @@ export function NotFound({ heading, headings }: NotFoundProps) {
       <PageBanner
         heading={heading}
         text={headings?.missingText}
-        tagline={navigation.blog}
+        tagline={nameOf('blog')}
         action={
           <SiteLink to={publicPaths.blog} className="button-signal">
-            {headings?.all ?? navigation.blog}
+            {headings?.all ?? nameOf('blog')}
           </SiteLink>
         }
       />

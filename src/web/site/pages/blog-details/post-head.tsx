@@ -2,13 +2,15 @@ import { plainText } from '../../../../model/markdown/plain-text.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import type { BlogPost } from '../../content.ts';
 import { addressIn } from '../../language/address.ts';
+import { usePageNames } from '../../layout/navigation.ts';
 import { PageHead, useOrigin } from '../../layout/page-head.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
 import { useText } from '../../page-context.ts';
 import { addressOf } from '../blog/blog-cards.tsx';
 
 export function PostHead({ post }: { post: BlogPost }) {
-  const { language, agencyName, navigation } = useText();
+  const { language, agencyName } = useText();
+  const nameOf = usePageNames();
   const { settings } = useSiteData();
   const origin = useOrigin();
   const { title, author, image } = post;
@@ -20,7 +22,7 @@ export function PostHead({ post }: { post: BlogPost }) {
       seo={{ title, description }}
       type="article"
       crumbs={[
-        { name: navigation.blog, path: publicPaths.blog },
+        { name: nameOf('blog'), path: publicPaths.blog },
         { name: title, path },
       ]}
       jsonLd={[

@@ -1,9 +1,9 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { Section } from '../../../ui/section.tsx';
+import { usePageNames } from '../../layout/navigation.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
-import { useText } from '../../page-context.ts';
 import { sitePage } from '../../site-page.tsx';
 import { BlogCards } from './blog-cards.tsx';
 import { BlogPages } from './blog-pages.tsx';
@@ -16,18 +16,18 @@ import { NoPosts } from './no-posts.tsx';
 export const blogPage = sitePage(
   loadPosts,
   function Blog({ banner, headings, posts, failure, last, seo, texts }) {
-    const { navigation } = useText();
+    const nameOf = usePageNames();
     const [latest, ...others] = posts;
     return (
       <>
         <PageHead
           path={publicPaths.blog}
           seo={seo}
-          crumbs={[{ name: navigation.blog, path: publicPaths.blog }]}
+          crumbs={[{ name: nameOf('blog'), path: publicPaths.blog }]}
         />
         <FeedLink />
         <PageBanner
-          heading={banner?.heading || navigation.blog}
+          heading={banner?.heading || nameOf('blog')}
           text={banner?.text}
           picture={banner}
           action={

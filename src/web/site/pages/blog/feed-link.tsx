@@ -1,5 +1,6 @@
 import { feedPath } from '../../../../model/public-paths.ts';
 import { addressIn } from '../../language/address.ts';
+import { usePageNames } from '../../layout/navigation.ts';
 import { useText } from '../../page-context.ts';
 
 export function useFeedAddress(): string {
@@ -12,7 +13,7 @@ export function FeedLink() {
     <link
       rel="alternate"
       type="application/rss+xml"
-      title={useText().navigation.blog}
+      title={usePageNames()('blog')}
       href={useFeedAddress()}
     />
   );

@@ -1,5 +1,6 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { organization } from '../../layout/json-ld.ts';
+import { usePageNames } from '../../layout/navigation.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead, useOrigin } from '../../layout/page-head.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
@@ -17,7 +18,8 @@ const loadPage = withTexts(
 
 export const contactPage = sitePage(loadPage, function Contact({ answer, seo, texts }) {
   const { banner, contact, help, headings } = answer;
-  const { agencyName, navigation } = useText();
+  const { agencyName } = useText();
+  const nameOf = usePageNames();
   const { settings } = useSiteData();
   const name = settings?.agencyName || agencyName;
   return (
@@ -25,11 +27,11 @@ export const contactPage = sitePage(loadPage, function Contact({ answer, seo, te
       <PageHead
         path={publicPaths.contact}
         seo={seo}
-        crumbs={[{ name: navigation.contact, path: publicPaths.contact }]}
+        crumbs={[{ name: nameOf('contact'), path: publicPaths.contact }]}
         jsonLd={[organization(useOrigin(), name, settings)]}
       />
       <PageBanner
-        heading={banner?.heading || navigation.contact}
+        heading={banner?.heading || nameOf('contact')}
         text={banner?.text}
         picture={banner}
         action={

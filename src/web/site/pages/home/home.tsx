@@ -14,7 +14,7 @@ import { ServicesShowcase } from './services-showcase.tsx';
 export const homePage = sitePage(loadHome, function Home(page) {
   const { home, hero, headings, seo, blogs, texts } = page;
   const { language, agencyName } = useText();
-  const { settings } = useSiteData();
+  const { settings, inUse } = useSiteData();
   const origin = useOrigin();
   const name = settings?.agencyName || agencyName;
   return (
@@ -38,7 +38,7 @@ export const homePage = sitePage(loadHome, function Home(page) {
       <Portfolio items={home.portfolio} heading={headings.portfolio} texts={texts.portfolio} />
       <Faq items={home.faq} heading={headings.faq} lead={headings.faqText} />
       <Clients heading={headings.clients} texts={texts.clients} />
-      <LatestBlogs blogs={blogs} headings={headings} texts={texts.blogs} />
+      {inUse.blog && <LatestBlogs blogs={blogs} headings={headings} texts={texts.blogs} />}
     </>
   );
 });

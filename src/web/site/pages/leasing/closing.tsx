@@ -4,17 +4,18 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useChatAddress } from '../../layout/chat-address.ts';
 import { Agency, AgencyContact, Rights } from '../../layout/footer/agency.tsx';
 import { FooterLinks } from '../../layout/footer/footer-links.tsx';
-import { quickLinks } from '../../layout/navigation.ts';
+import { PageLinks } from '../../layout/footer/page-links.tsx';
+import { usePageNames } from '../../layout/navigation.ts';
 import { useSiteData } from '../../layout/site-data.ts';
-import { useText } from '../../page-context.ts';
 import type { LeasingTexts } from './texts.ts';
 
 const mostLocations = 2;
 
 /** Ends the page in the footer's place. */
 export function Closing({ texts }: { texts: LeasingTexts['closing'] }) {
-  const { navigation, footer } = useText();
-  const locations = useSiteData().locations.slice(0, mostLocations);
+  const { locations: all, site } = useSiteData();
+  const nameOf = usePageNames();
+  const locations = all.slice(0, mostLocations);
   const chat = useChatAddress();
   return (
     <section aria-labelledby="closing-heading" className="on-ink group-house max-sm:pb-14">
@@ -42,11 +43,11 @@ export function Closing({ texts }: { texts: LeasingTexts['closing'] }) {
         <div className="flex flex-col items-start gap-4">
           <Agency />
         </div>
-        <Column heading={footer.quickLinks}>
-          <FooterLinks
-            links={quickLinks.map(({ label, path }) => ({ path, name: navigation[label] }))}
-          />
-        </Column>
+        {site?.footer.pages && (
+          <Column heading={site.footer.pages}>
+            <PageLinks />
+          </Column>
+        )}
         {locations.length > 0 && (
           <Column heading={texts.locations}>
             <FooterLinks
@@ -57,7 +58,7 @@ export function Closing({ texts }: { texts: LeasingTexts['closing'] }) {
             />
           </Column>
         )}
-        <Column heading={navigation.contact}>
+        <Column heading={nameOf('contact')}>
           <AgencyContact />
         </Column>
       </div>

@@ -2,6 +2,7 @@ import { publicPaths } from '../../../../model/public-paths.ts';
 import { Section } from '../../../ui/section.tsx';
 import { type Asked, PageRefusal } from '../../asked.ts';
 import { addressIn } from '../../language/address.ts';
+import { usePageNames } from '../../layout/navigation.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead, useOrigin } from '../../layout/page-head.tsx';
 import { useText } from '../../page-context.ts';
@@ -24,12 +25,13 @@ async function loadOlder(asked: Asked) {
 export const olderPostsPage = sitePage(
   loadOlder,
   function OlderPosts({ banner, headings, posts, failure, current, last, seo, texts }) {
-    const { language, navigation } = useText();
+    const { language } = useText();
+    const nameOf = usePageNames();
     const origin = useOrigin();
     const path = pathOfPage(current);
     const where = texts.page.replace('{page}', `${current}`);
     const crumbs = [
-      { name: navigation.blog, path: publicPaths.blog },
+      { name: nameOf('blog'), path: publicPaths.blog },
       { name: where, path },
     ];
     const linkTo = (page: number) => `${origin}${addressIn(language, pathOfPage(page))}`;
@@ -45,7 +47,7 @@ export const olderPostsPage = sitePage(
         <FeedLink />
         <PageBanner
           heading={texts.older}
-          tagline={banner?.heading || navigation.blog}
+          tagline={banner?.heading || nameOf('blog')}
           crumbs={crumbs}
         />
         {failure ? (

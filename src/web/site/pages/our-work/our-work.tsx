@@ -1,10 +1,10 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { ClosingCall } from '../../layout/closing-call.tsx';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
+import { usePageNames } from '../../layout/navigation.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { load, optional, withTexts } from '../../load.ts';
-import { useText } from '../../page-context.ts';
 import { sitePage } from '../../site-page.tsx';
 import { FeaturedWork } from './featured-work.tsx';
 import { Stats } from './stats.tsx';
@@ -16,17 +16,17 @@ const loadPage = withTexts(
 );
 
 export const ourWorkPage = sitePage(loadPage, function OurWork({ answer, seo, texts }) {
-  const { navigation } = useText();
+  const nameOf = usePageNames();
   const { banner, stats, work, testimonials, headings } = answer;
   return (
     <>
       <PageHead
         path={publicPaths.ourWork}
         seo={seo}
-        crumbs={[{ name: navigation.ourWork, path: publicPaths.ourWork }]}
+        crumbs={[{ name: nameOf('ourWork'), path: publicPaths.ourWork }]}
       />
       <PageBanner
-        heading={banner?.heading || navigation.ourWork}
+        heading={banner?.heading || nameOf('ourWork')}
         text={banner?.text}
         tagline={banner?.tagline}
         picture={banner}

@@ -1,9 +1,9 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { groupClass } from '../../../ui/group-class.ts';
 import type { Reason } from '../../asked.ts';
+import { usePageNames } from '../../layout/navigation.ts';
 import { useServiceGroups } from '../../layout/site-data.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
-import { useText } from '../../page-context.ts';
 import { GroupArch } from './group-arch.tsx';
 
 interface RefusedProps {
@@ -13,7 +13,7 @@ interface RefusedProps {
 
 /** In place of a page about services: says what is missing, and what there is instead. */
 export function Refused({ status, reason }: RefusedProps) {
-  const { navigation } = useText();
+  const nameOf = usePageNames();
   const services = useServiceGroups();
   const { heading, message } = reason;
   return (
@@ -27,7 +27,7 @@ export function Refused({ status, reason }: RefusedProps) {
           <p className="max-w-measure text-lead text-muted-on-ink">{message}</p>
         </div>
         <SiteLink to={publicPaths.services} className="button-signal">
-          {navigation.services}
+          {nameOf('services')}
         </SiteLink>
         <ul className="mt-8 grid w-full gap-4 sm:grid-cols-2 lg:grid-cols-5">
           {services.map(({ name, route, colour }, position) => (

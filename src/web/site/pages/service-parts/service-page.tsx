@@ -5,6 +5,7 @@ import type { SiteWords } from '../../../../model/wording/index.ts';
 import type { MainService, Services } from '../../content.ts';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
 import type { Crumb } from '../../layout/crumbs.tsx';
+import { usePageNames } from '../../layout/navigation.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { useGroupClass } from '../../layout/site-data.ts';
@@ -37,10 +38,11 @@ export function ServicePage(props: ServicePageProps) {
   const { path, title, process } = service;
   const description = plainLine(service.description);
   const { navigation } = useText();
+  const nameOf = usePageNames();
   const jsonLd = useServiceJsonLd();
   const groupClass = useGroupClass()(group.slug);
   const crumbs = [
-    { name: navigation.services, path: publicPaths.services },
+    { name: nameOf('services'), path: publicPaths.services },
     ...above,
     { name: title, path },
   ];

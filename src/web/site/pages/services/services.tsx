@@ -1,5 +1,6 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
+import { usePageNames } from '../../layout/navigation.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { load, optional, withReason } from '../../load.ts';
@@ -16,13 +17,14 @@ const loadPage = withReason(
 
 export const servicesPage = sitePage(loadPage, function Services({ overview, seo, texts }) {
   const { navigation } = useText();
+  const nameOf = usePageNames();
   const { banner, headings } = overview;
-  const crumbs = [{ name: navigation.services, path }];
+  const crumbs = [{ name: nameOf('services'), path }];
   return (
     <>
       <PageHead path={path} seo={seo} crumbs={crumbs} />
       <PageBanner
-        heading={banner?.heading || navigation.services}
+        heading={banner?.heading || nameOf('services')}
         text={banner?.text}
         crumbs={crumbs}
         action={

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { engines } from '../support/app.ts';
+import { location, post } from './content.ts';
+import { openSiteApp, publicUrl, type SiteApp } from './site-app.ts';
+
+const all = { leasing: true, ourWork: true, blog: true, localSeo: true, arabic: true };
+
+let app: SiteApp;
+afterEach(() => app.close());
+
+describe.each(engines)('what the agency does without, on %s', (engine) => {
+  const open = async (off: Partial<typeof all>) => {
+    app = await openSiteApp(engine);
+    await app.save('POST', '/blogs', post('A post', 'مقال'));
+    await app.save('POST', '/local-seo', location('Dubai', { ar: { description: 'هنا' } }));
+    await app.save('PUT', '/site/in-use', { ...all, ...off });
+  };
+  const pathsInSitemap = async () =>
+    [...(await app.get('/sitemap.xml')).body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) =>
+      loc.replace(publicUrl, ''),
+    );
+  const factsOf = (path: string) => app.get(`/api/page-facts/${encodeURIComponent(path)}`);
+
+  test('is in no sitemap, feed or list of pages, while its content can still be read', async () => {
+    await open({ leasing: false, blog: false, localSeo: false, ourWork: false });
+    const paths = await pathsInSitemap();
+    expect(paths).toContain('/about-us');
+    for (const path of paths) expect(path).not.toMatch(/leasing|blog|localseo|our-work/);
+    expect((await app.get('/blog/rss.xml')).statusCode).toBe(404);
+    expect((await factsOf('/blog')).statusCode).toBe(404);
+    expect((await factsOf('/localseo/dubai')).statusCode).toBe(404);
+    expect((await factsOf('/about-us')).statusCode).toBe(200);
+    expect((await app.get('/api/blogs')).json().blogs).toHaveLength(1);
+  });
+
+  test('comes back whole when it is switched on again', async () => {
+    await open({ blog: false });
+    expect(await pathsInSitemap()).not.toContain('/blog');
+    await app.save('PUT', '/site/in-use', all);
+    expect(await pathsInSitemap()).toContain('/blog');
+    expect((await app.get('/ar/blog/rss.xml')).statusCode).toBe(200);
+  });
+
+  test('without Arabic no address, twin or feed is Arabic', async () => {
+    await open({ arabic: false });
+    const { body } = await app.get('/sitemap.xml');
+    expect(body).toContain('/localseo/dubai');
+    expect(body).not.toMatch(/\/ar\b|hreflang/);
+    expect((await factsOf('/blog')).json().languages).toEqual(['en']);
+    expect((await app.get('/ar/blog/rss.xml')).statusCode).toBe(404);
+  });
+});
+
+test('the menu holds each page once', async () => {
+  app = await openSiteApp();
+  const { menu } = (await app.get('/api/site')).json();
+  const [first, second, ...others] = menu.entries;
+  const twice = await app.call('PUT', '/site/menu', { entries: [first, first, ...others] });
+  expect(twice.statusCode).toBe(400);
+  expect(twice.json().error).toBe('Menu entries must hold each one once');
+  const moved = await app.call('PUT', '/site/menu', { entries: [second, first, ...others] });
+  expect(moved.statusCode).toBe(200);
+});
+
+test.each(['javascript:alert(1)', '//evil.example', 'http://plain.example', 'about-us'])(
+  'a footer link may not lead to %s',
+  async (to) => {
+    app = await openSiteApp();
+    const { footer } = (await app.get('/api/site')).json();
+    const links = [{ label: 'Elsewhere', to }];
+    expect((await app.call('PUT', '/site/footer', { ...footer, links })).statusCode).toBe(400);
+  },
+);
