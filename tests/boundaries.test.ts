@@ -75,7 +75,7 @@ describe('imports', () => {
     expect(browser.length).toBeGreaterThan(20);
     const reached = [...valuesReachedFrom(browser)];
     const makesPages =
-      /^react-dom\/server|^src\/web\/site\/((pages|layout)\/|page-context\.ts|pages\.ts)/;
+      /^react-dom\/server|^src\/model\/(pages|wording)\/|^src\/web\/site\/((pages|layout)\/|page-context\.ts|pages\.ts)/;
     expect(reached.filter((file) => makesPages.test(file))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sayEach, sayIn } from '../../src/model/messages/say.ts';
+import { sayEach, sayIn, sayInEnglish } from '../../src/model/messages/say.ts';
 import { pages } from '../../src/model/pages/index.ts';
 import type { Fields } from '../../src/model/vocabulary/field.ts';
 import { placesOf } from '../../src/model/vocabulary/tree.ts';
@@ -146,7 +146,7 @@ function expectWords(row: ItemRow | BlockRow) {
   const place = placeOf(row);
   const { asks, ...said } = row.says;
   const { noun, ...messages } = place.node.messages;
-  expect({ noun, ...sayEach('en', messages) }).toEqual({
+  expect({ noun, ...sayEach(sayInEnglish, messages) }).toEqual({
     ...said,
     confirmDelete: asks,
     noun: row.noun,

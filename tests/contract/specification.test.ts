@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayEach, sayIn } from '../../src/model/messages/say.ts';
+import { sayEach, sayIn, sayInEnglish } from '../../src/model/messages/say.ts';
 import { pages } from '../../src/model/pages/index.ts';
 import { contentEndpoints } from '../../src/model/vocabulary/endpoints.ts';
 
@@ -151,7 +151,7 @@ test('successes are told in the words of the specification', () => {
       .find((each) => each.path === path && 'place' in each);
     if (!endpoint || !('place' in endpoint)) throw new Error(`no place at ${path}`);
     const { noun: _, ...said } = endpoint.place.node.messages;
-    expect(sayEach('en', said)).toMatchObject(texts);
+    expect(sayEach(sayInEnglish, said)).toMatchObject(texts);
   }
 });
 

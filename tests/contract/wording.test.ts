@@ -119,6 +119,36 @@ describe.each(engines)('interface words on %s', (engine) => {
     expect(saved).toMatchObject({ status: 200, body: { text: '', ar: { text: 'أسبوعان اثنان' } } });
   });
 
+  test('answer visitors who send a form, in their language', async () => {
+    const label = '/wording/forms.labels.website';
+    const link = '/wording/forms.messages.invalidLink';
+    const tooLong = '/wording/forms.messages.tooLong';
+    const thanks = '/wording/forms.messages.thankYou';
+    await app.admin('PUT', label, { text: 'Your site', ar: { text: 'موقعك' } });
+    await app.admin('PUT', link, { text: 'That is no address', ar: { text: 'هذا ليس رابطًا' } });
+    await app.admin('PUT', tooLong, {
+      text: 'At most {max} for {label}',
+      ar: { text: '{max} على الأكثر في {label}' },
+    });
+    await app.admin('PUT', thanks, { text: 'Cheers', ar: { text: 'نشكرك' } });
+    const lead = { name: 'Huda', email: 'huda@example.com', phone: '1', company: 'Noon' };
+    const send = async (more: object) =>
+      (await app.call('POST', '/contact/submit', { body: { ...lead, ...more } })).body;
+    const long = `https://example.com/${'x'.repeat(2000)}`;
+
+    expect(await send({ website: 'noon' })).toMatchObject({ message: 'That is no address' });
+    expect(await send({ website: long, language: 'ar' })).toMatchObject({
+      message: '2000 على الأكثر في موقعك',
+      fields: { website: '2000 على الأكثر في موقعك' },
+    });
+    expect(await send({ language: 'ar' })).toEqual({ success: true, message: 'نشكرك' });
+    // Whom the same rule tells something in the admin area is told it as ever.
+    const refused = await app.admin('PUT', address, { text: 'x'.repeat(501) });
+    expect(refused.body.message).toBe('Text must be at most 500 characters');
+    for (const own of [label, link, tooLong, thanks]) await app.admin('DELETE', own);
+    expect(await send({})).toMatchObject({ message: "Thank you! We'll get back to you soon." });
+  });
+
   test('are the administrator’s to replace, and only those that there are', async () => {
     for (const [method, path] of [
       ['PUT', address],

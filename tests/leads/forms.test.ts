@@ -2,14 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { changePassword } from '../../src/model/forms/change-password.ts';
 import { formChecker } from '../../src/model/forms/check-form.ts';
 import { contactModal, interests } from '../../src/model/forms/contact-modal.ts';
-import {
-  contactSection,
-  contactSectionMessage,
-  messageOf,
-} from '../../src/model/forms/contact-section.ts';
+import { contactSection, contactSectionMessage } from '../../src/model/forms/contact-section.ts';
 import type { Form } from '../../src/model/forms/form.ts';
 import { leaseLead } from '../../src/model/forms/lease-lead.ts';
 import { login } from '../../src/model/forms/login.ts';
+import { messageOf } from '../../src/model/forms/section-message.ts';
 
 /** Written by hand from the specification, as the forms are. */
 describe('the fields of each form', () => {

@@ -4,6 +4,7 @@ import { forgetOldLeads } from '../../src/server/leads/store-lead.ts';
 import { accountApp } from '../account/account-app.ts';
 import { engines, type FreshStorage, freshStorage } from '../account/fresh-storage.ts';
 import { lead, modal, section } from './filled-forms.ts';
+import { leadsApp } from './leads-app.ts';
 
 describe.each(engines)('submissions on %s', (engine) => {
   let fresh: FreshStorage;
@@ -192,5 +193,24 @@ describe.each(engines)('submissions on %s', (engine) => {
     expect(await stored()).toHaveLength(1);
     await forgetOldLeads(fresh.storage.db, 30, time + 30 * day);
     expect(await stored()).toEqual([]);
+  });
+
+  test('what goes wrong inside is said in the visitor’s language', async () => {
+    const mailer = {
+      wake() {
+        throw new Error('inside');
+      },
+    };
+    const failing = leadsApp({ db: fresh.storage.db, mailer });
+    const submit = (body: object) => failing.call('POST', '/contact/submit', body);
+    expect(await submit(lead)).toMatchObject({
+      status: 500,
+      body: { message: 'Failed to send message. Please try again.' },
+    });
+    expect(await submit({ ...lead, language: 'ar' })).toMatchObject({
+      status: 500,
+      body: { message: 'تعذّر إرسال الرسالة. يرجى المحاولة مرة أخرى.' },
+    });
+    await failing.close();
   });
 });

@@ -40,3 +40,30 @@ test('a page whose words cannot be read says what is built in, until they can be
   isLost = false;
   expect((await app.get('/about-us')).body).toContain('Ask &quot;us&quot;');
 });
+
+test('forms ask and answer in an administrator’s own words, without a script too', async () => {
+  const { render } = await loadProductionBuild();
+  app = await openSiteApp('sqlite', render);
+  await app.save('PUT', '/wording/forms.labels.subject', { text: 'Matter', ar: { text: 'الأمر' } });
+  await app.save('PUT', '/wording/forms.messages.required', {
+    text: 'Fill in {label}',
+    ar: { text: 'املأ {label}' },
+  });
+  for (const [path, label, fault] of [
+    ['/contact-us', 'Matter', 'Fill in Matter'],
+    ['/ar/contact-us', 'الأمر', 'املأ الأمر'],
+  ] as const) {
+    const { body } = await app.get(path);
+    expect(body).toMatch(new RegExp(`<label[^>]*>${label}<`));
+    // The island checks it by itself once it is alive.
+    expect(body).toContain(`&quot;label&quot;:&quot;${label}&quot;`);
+    const refused = await app.http.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ form: 'contact-section', firstName: 'Sara' }).toString(),
+    });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).toContain(fault);
+  }
+});

@@ -1,24 +1,19 @@
+import { forms } from '../wording/forms.ts';
 import { type Form, type FormOption, field } from './form.ts';
-import { labels } from './labels.ts';
 
-export const interests = [
-  { value: 'web-development', label: { en: 'Web Development', ar: 'تطوير المواقع' } },
-  { value: 'mobile-development', label: { en: 'Mobile Development', ar: 'تطوير تطبيقات الجوال' } },
-  { value: 'ui-ux-design', label: { en: 'UI/UX Design', ar: 'تصميم الواجهات وتجربة المستخدم' } },
-  { value: 'digital-marketing', label: { en: 'Digital Marketing', ar: 'التسويق الرقمي' } },
-  { value: 'other', label: { en: 'Other', ar: 'خدمة أخرى' } },
-] as const satisfies FormOption[];
+const { labels, interests: names } = forms.words;
+
+export const interests: FormOption[] = Object.entries(names).map(([value, label]) => ({
+  value,
+  label,
+}));
 
 export const contactModal = {
   fields: {
     name: field('text', labels.name),
     email: field('email', labels.email),
     phone: field('phone', labels.phone),
-    interest: field(
-      'choice',
-      { en: 'I am interested in', ar: 'الخدمة التي تهمّك' },
-      { options: interests },
-    ),
+    interest: field('choice', labels.interest, { options: interests }),
     company: field('text', labels.company),
     budget: field('text', labels.budget),
     message: field('prose', labels.message),

@@ -1,14 +1,16 @@
+import { forms } from '../wording/forms.ts';
 import { type Form, field } from './form.ts';
-import { labels } from './labels.ts';
+
+const { labels } = forms.words;
 
 /** What the visitor fills in. The e-mail is a plain text here: this form checks no shape. */
 export const contactSection = {
   fields: {
-    firstName: field('text', { en: 'First name', ar: 'الاسم الأول' }),
-    lastName: field('text', { en: 'Last name', ar: 'اسم العائلة' }),
+    firstName: field('text', labels.firstName),
+    lastName: field('text', labels.lastName),
     email: field('text', labels.email),
-    phoneNumber: field('phone', { en: 'Phone number', ar: 'رقم الجوال' }),
-    subject: field('text', { en: 'Subject', ar: 'الموضوع' }),
+    phoneNumber: field('phone', labels.phoneNumber),
+    subject: field('text', labels.subject),
     message: field('prose', labels.message),
   },
 } as const satisfies Form;
@@ -23,10 +25,3 @@ export const contactSectionMessage = {
     budget: field('text', labels.budget),
   },
 } as const satisfies Form;
-
-export function messageOf(
-  filled: Record<keyof typeof contactSection.fields, string>,
-): Record<keyof typeof contactSectionMessage.fields, string> {
-  const { firstName, lastName, email, phoneNumber: phone, subject: budget, message } = filled;
-  return { name: `${firstName} ${lastName}`.trim(), email, phone, message, budget };
-}

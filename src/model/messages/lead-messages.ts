@@ -1,14 +1,6 @@
 import type { Bilingual } from '../language.ts';
 
 export const leadMessages = {
-  modalNotSent: {
-    en: 'Failed to send message. Please try again.',
-    ar: 'تعذّر إرسال الرسالة. يرجى المحاولة مرة أخرى.',
-  },
-  sectionNotSent: {
-    en: 'An error occurred. Please try again later.',
-    ar: 'حدث خطأ. يرجى المحاولة لاحقًا.',
-  },
   mailNotSent: { en: 'Failed to send e-mail', ar: 'تعذّر إرسال الرسالة' },
   mailNotSetUp: { en: 'E-mail is not set up', ar: 'البريد غير مُعدّ' },
   tooManyTestMails: {

@@ -1,7 +1,7 @@
+import { forms } from '../wording/forms.ts';
 import { accountMessages } from './account-messages.ts';
 import { checkMessages } from './check-messages.ts';
 import { contentMessages } from './content-messages.ts';
-import { formMessages } from './form-messages.ts';
 import { leadMessages } from './lead-messages.ts';
 import { pictureMessages } from './picture-messages.ts';
 import { requestMessages } from './request-messages.ts';
@@ -13,6 +13,6 @@ export const messages = {
   ...checkMessages,
   ...contentMessages,
   ...pictureMessages,
-  ...formMessages,
+  ...forms.words.messages,
   ...leadMessages,
 } as const;

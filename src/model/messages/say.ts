@@ -5,8 +5,14 @@ import type { Message, Param } from './message.ts';
 import { messages } from './messages.ts';
 import { fill } from './template.ts';
 
-export function sayIn(language: Language, { code, params }: Message): string {
-  const text: Bilingual = messages[code];
+/** Puts a message into words. */
+export type Say = (said: Message) => string;
+
+export function sayIn(
+  language: Language,
+  { code, params }: Message,
+  text: Bilingual = messages[code],
+): string {
   return fill(text[language], (name, form) => {
     const param = params[name] ?? '';
     return name === 'noun'
@@ -15,9 +21,12 @@ export function sayIn(language: Language, { code, params }: Message): string {
   });
 }
 
-/** Each of the texts by its key, in one language. */
-export const sayEach = (language: Language, faults: Record<string, Message>) =>
-  Object.fromEntries(Object.entries(faults).map(([key, fault]) => [key, sayIn(language, fault)]));
+/** The language of whoever has not asked for another. */
+export const sayInEnglish: Say = (said) => sayIn('en', said);
+
+/** Each of the texts by its key. */
+export const sayEach = (say: Say, faults: Record<string, Message>) =>
+  Object.fromEntries(Object.entries(faults).map(([key, fault]) => [key, say(fault)]));
 
 function speak(language: Language, param: Param, form: string | undefined): string {
   if (typeof param === 'object') {

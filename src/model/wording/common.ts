@@ -22,6 +22,13 @@ export const common = wording(
       closeMenu: { en: 'Close menu', ar: 'أغلق القائمة' },
       breadcrumbs: { en: 'Where you are', ar: 'مسار التنقل' },
     },
+    servicesMenu: {
+      groups: { en: 'Service groups', ar: 'مجموعات الخدمات' },
+      categories: { en: 'Services of {group}', ar: 'خدمات {group}' },
+      loadingMenu: { en: 'Loading...', ar: 'جارٍ التحميل...' },
+      loadingBlogs: { en: 'Loading blogs...', ar: 'جارٍ تحميل المقالات...' },
+      noBlogs: { en: 'No blogs available', ar: 'لا توجد مقالات بعد' },
+    },
     dates: {
       none: { en: 'No date', ar: 'بلا تاريخ' },
       invalid: { en: 'Invalid date', ar: 'تاريخ غير صالح' },

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import { blog } from './blog.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
+import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { location } from './location.ts';
 import { locations } from './locations.ts';
@@ -23,6 +24,7 @@ export const wordings = {
   blog,
   post,
   contact,
+  forms,
   locations,
   location,
 };

@@ -12,6 +12,7 @@ export const shownAt: Record<keyof typeof wordings, string> = {
   blog: publicPaths.blog,
   post: publicPaths.blog,
   contact: publicPaths.contact,
+  forms: publicPaths.contact,
   locations: publicPaths.locations,
   location: publicPaths.locations,
 };

@@ -1,6 +1,5 @@
-import type { Language } from '../../model/language.ts';
 import type { Message } from '../../model/messages/message.ts';
-import { sayEach, sayIn } from '../../model/messages/say.ts';
+import { type Say, sayEach, sayInEnglish } from '../../model/messages/say.ts';
 
 interface Details {
   /** What is wrong with each field, by its dotted path. */
@@ -10,8 +9,8 @@ interface Details {
   cause?: unknown;
   /** Nothing that the log should hear of, whatever the status. */
   isExpected?: boolean;
-  /** English for whoever has not asked for another. */
-  language?: Language;
+  /** In whose words it is said. */
+  say?: Say;
 }
 
 /** The one error the product throws on purpose: it may be shown to whoever asked. */
@@ -26,12 +25,12 @@ export class Refusal extends Error {
   readonly isExpected: boolean;
 
   constructor(status: number, said: Message, details: Details = {}) {
-    const { fields: faults, language = 'en', cause } = details;
-    super(sayIn(language, said), { cause });
+    const { fields: faults, say = sayInEnglish, cause } = details;
+    super(say(said), { cause });
     this.name = 'Refusal';
     this.status = status;
     this.said = said;
-    this.fields = faults && sayEach(language, faults);
+    this.fields = faults && sayEach(say, faults);
     this.faults = faults;
     this.extra = details.extra ?? {};
     this.headers = details.headers ?? {};

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { formSchema } from '../../model/forms/check-form.ts';
 import { type LeadForm, leadForms } from '../../model/forms/lead-forms.ts';
-import { message } from '../../model/messages/message.ts';
-import { sayIn } from '../../model/messages/say.ts';
+import { type Message, message } from '../../model/messages/message.ts';
+import type { Say } from '../../model/messages/say.ts';
 import type { ApiRequest, Call } from '../http/calls.ts';
-import { createFormCheck } from '../http/check-form.ts';
 import type { CreateLimiter } from '../http/limiters.ts';
 import { networkOf } from '../http/network-of.ts';
+import { Refusal } from '../http/refusal.ts';
 import { tooMany } from '../http/too-many.ts';
+import { isDatabaseAway } from '../storage/database-away.ts';
 import type { Database } from '../storage/storage.ts';
-import { extrasOf, extrasSchema } from './extras.ts';
+import { builtIn, type VisitorWords } from '../wording/visitor-words.ts';
+import { type Extras, extrasOf, extrasSchema } from './extras.ts';
 import { keepLead } from './keep-lead.ts';
 import type { LeadMailer } from './mailer.ts';
 import { type OfferedPlan, presentPlan } from './present-plan.ts';
@@ -27,6 +29,8 @@ export interface LeadOptions {
   mailer?: Pick<LeadMailer, 'wake'> | undefined;
   shelf: Shelf;
   createLimiter: CreateLimiter;
+  /** What is built in where it is left out. */
+  words?: () => Promise<VisitorWords>;
   now?: () => number;
   /** What can be chosen at present. */
   plans?: () => Promise<OfferedPlan[]>;
@@ -34,19 +38,37 @@ export interface LeadOptions {
 
 /** Every submission is stored before it is answered, and answered before it is mailed. */
 export function leadCalls(options: LeadOptions): Call[] {
-  const { db, mailer, shelf, createLimiter, now = Date.now, plans = noPlans } = options;
+  const { db, mailer, shelf, createLimiter, now = Date.now } = options;
+  const { plans = noPlans, words = async () => builtIn } = options;
   const byNetwork = createLimiter('submissions', submissionsOfNetwork);
   const together = createLimiter('all-submissions', submissionsOfAll);
 
-  async function receive({ body, address }: ApiRequest, form: LeadForm) {
-    const extras = extrasOf(body);
+  /** Gives the words for whoever sent it. */
+  async function receive(request: ApiRequest, form: LeadForm, failed: Message): Promise<Say> {
+    const extras = extrasOf(request.body);
+    const { sayIn, check } = await words();
+    const say = sayIn(extras.language);
+    try {
+      await keep(request, form, { extras, say, check });
+      return say;
+    } catch (error) {
+      if (error instanceof Refusal || isDatabaseAway(error)) throw error;
+      throw new Refusal(500, failed, { cause: error, say });
+    }
+  }
+
+  async function keep(
+    { body, address }: ApiRequest,
+    form: LeadForm,
+    { extras, say, check }: { extras: Extras; say: Say; check: VisitorWords['check'] },
+  ): Promise<void> {
     const refuse = (msBeforeNext: number) =>
-      tooMany(message('tooManySubmissions'), msBeforeNext, extras.language);
+      tooMany(message('tooManySubmissions'), msBeforeNext, say);
     const ofNetwork = await byNetwork.penalty(networkOf(address));
     if (ofNetwork.consumedPoints > submissionsOfNetwork.points) {
       throw refuse(ofNetwork.msBeforeNext);
     }
-    const fields = checkedBy[form](body, extras.language);
+    const fields = check[form](body, say);
     // Only what would be stored counts for everybody.
     const ofAll = await together.penalty('everybody');
     if (ofAll.consumedPoints > submissionsOfAll.points) throw refuse(ofAll.msBeforeNext);
@@ -57,7 +79,6 @@ export function leadCalls(options: LeadOptions): Call[] {
     const chosen = presentPlan(extras.plan, offered);
     await keepLead({ ...facts, ...extras, ...chosen, form, fields }, { db, shelf, mail });
     mailer?.wake();
-    return extras;
   }
 
   return [
@@ -66,7 +87,7 @@ export function leadCalls(options: LeadOptions): Call[] {
       path: '/contact/submit',
       summary: 'Send the contact modal or the lease lead form',
       admin: false,
-      failed: message('modalNotSent'),
+      failed: modalNotSent,
       body: () =>
         z.union([
           formSchema(leadForms['contact-modal']).and(extrasSchema),
@@ -74,8 +95,9 @@ export function leadCalls(options: LeadOptions): Call[] {
         ]),
       async handle(request) {
         const isModal = modalOnly.some((name) => Object.hasOwn(request.body, name));
-        const { language } = await receive(request, isModal ? 'contact-modal' : 'lease-lead');
-        return { success: true, message: sayIn(language, message('thankYou')) };
+        const form = isModal ? 'contact-modal' : 'lease-lead';
+        const say = await receive(request, form, modalNotSent);
+        return { success: true, message: say(message('thankYou')) };
       },
     },
     {
@@ -83,10 +105,10 @@ export function leadCalls(options: LeadOptions): Call[] {
       path: '/send-email',
       summary: 'Send the contact section',
       admin: false,
-      failed: message('sectionNotSent'),
+      failed: sectionNotSent,
       body: () => formSchema(leadForms['contact-section']).and(extrasSchema),
       async handle(request) {
-        await receive(request, 'contact-section');
+        await receive(request, 'contact-section', sectionNotSent);
         return { success: true };
       },
     },
@@ -98,8 +120,5 @@ const noPlans = async (): Promise<OfferedPlan[]> => [];
 /** Both forms go to one call: these fields, which the lead form lacks, tell them apart. */
 const modalOnly = ['interest', 'budget', 'message'];
 
-const checkedBy = {
-  'contact-modal': createFormCheck(leadForms['contact-modal']),
-  'lease-lead': createFormCheck(leadForms['lease-lead']),
-  'contact-section': createFormCheck(leadForms['contact-section']),
-};
+const modalNotSent = message('modalNotSent');
+const sectionNotSent = message('sectionNotSent');

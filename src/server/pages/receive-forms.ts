@@ -3,6 +3,7 @@ import { message } from '../../model/messages/message.ts';
 import type { Call } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { submissionsOf } from '../site/submissions.ts';
+import { readVisitorWords } from '../wording/visitor-words.ts';
 import { type RenderOptions, renderPage } from './render-page.ts';
 
 const formType = 'application/x-www-form-urlencoded';
@@ -28,8 +29,9 @@ export async function receiveForms(
     };
     scope.post('/*', { onRequest, bodyLimit }, async (request, reply) => {
       const values = Object.fromEntries(new URLSearchParams(String(request.body ?? '')));
+      const words = await readVisitorWords(options.reader);
       const { status, headers, body } = await renderPage(request.url, options, {
-        posted: { values, submissions: submissionsOf(calls, request, reply) },
+        posted: { values, submissions: submissionsOf(calls, request, reply, words) },
       });
       return reply
         .code(status)

@@ -46,6 +46,7 @@ import { serveSiteFiles } from '../site/serve-site-files.ts';
 import type { Database, Storage } from '../storage/storage.ts';
 import { wordingCalls } from '../wording/calls.ts';
 import { readWording } from '../wording/read-wording.ts';
+import { readVisitorWords } from '../wording/visitor-words.ts';
 import type { Settings } from './settings.ts';
 import { watchRequests } from './watch-requests.ts';
 
@@ -126,7 +127,11 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     health,
     readyCall(look),
     ...account.calls,
-    ...leadCalls({ ...leads, plans: () => readPlans(reader) }),
+    ...leadCalls({
+      ...leads,
+      plans: () => readPlans(reader),
+      words: () => readVisitorWords(reader),
+    }),
     ...leadAdminCalls(leads),
     testMailCall({ mail: settings.mail, publicUrl, ...(now && { now }) }),
     backupCall({ db: storage.db, settings, ...(now && { now }) }),

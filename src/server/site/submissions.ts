@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { formChecker } from '../../model/forms/check-form.ts';
-import { contactSection, messageOf } from '../../model/forms/contact-section.ts';
+import { messageOf } from '../../model/forms/section-message.ts';
 import type { Call } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { VisitorWords } from '../wording/visitor-words.ts';
 
 /** What the pages may ask for; the web's own type says the same. */
 export interface Submissions {
@@ -15,13 +15,12 @@ interface Outcome {
   fields: Record<string, string>;
 }
 
-const checkSection = formChecker(contactSection);
-
 /** Forms that were posted to a page go the way of the API's calls: same checks, limits and store. */
 export function submissionsOf(
   calls: readonly Call[],
   http: FastifyRequest,
   reply: FastifyReply,
+  words: VisitorWords,
 ): Submissions {
   async function call(path: string, body: Record<string, unknown>): Promise<Outcome> {
     const found = calls.find((each) => each.path === path && each.method === 'POST');
@@ -35,12 +34,9 @@ export function submissionsOf(
     if (form === 'lease-lead') return call('/contact/submit', values);
     // The call knows the modal by its fields, so one of them must be there.
     if (form === 'contact-modal') return call('/contact/submit', { interest: '', ...values });
-    const checked = checkSection(values);
-    if (!checked.ok) {
-      const language = values.language === 'ar' ? 'ar' : 'en';
-      throw new Refusal(400, checked.error, { fields: checked.fields, language });
-    }
-    return call('/send-email', { ...values, ...messageOf(checked.values) });
+    const say = words.sayIn(values.language === 'ar' ? 'ar' : 'en');
+    const filled = words.check['filled contact-section'](values, say);
+    return call('/send-email', { ...values, ...messageOf(filled) });
   }
 
   return {

@@ -13,6 +13,8 @@ export interface PageContent {
   pathname: string;
   search: string;
   text: Dictionary;
+  /** What its forms ask and answer. */
+  formWords: SiteWords['forms'];
   site: SiteData;
   /** The site's own origin, from its settings, never from a request. */
   publicUrl: string;

@@ -55,6 +55,7 @@ export async function renderSite(request: SiteRequest): Promise<Rendered> {
       pathname,
       search,
       text: { ...words.common, language },
+      formWords: words.forms,
       site,
       publicUrl,
       facts,

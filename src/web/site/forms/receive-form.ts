@@ -1,6 +1,6 @@
 import type { Asked } from '../asked.ts';
-import { submissionTexts as texts } from '../islands/forms/texts.ts';
 import { type FormAnswer, type FormName, formNames } from './form-answer.ts';
+import { outcomeWords } from './outcome-words.ts';
 
 /** Checks and stores what a visitor sent, as the API does; given to the pages by the server. */
 export interface Submissions {
@@ -23,7 +23,7 @@ export interface Posted {
 
 /** Null where it is none of the forms. */
 export async function receiveForm(
-  { language, pathname }: Pick<Asked, 'language' | 'pathname'>,
+  { language, pathname, words }: Pick<Asked, 'language' | 'pathname' | 'words'>,
   { values, submissions }: Posted,
 ): Promise<{ status: number; answer: FormAnswer } | null> {
   const form = formNames.find((name) => name === values.form);
@@ -31,18 +31,15 @@ export async function receiveForm(
   const sent = { ...values, language, page: pathname };
   const { status, message, fields } = await submissions.submit(form, sent);
   const ok = status < 400;
-  const own = form === 'contact-section' ? sectionTexts : modalTexts;
+  const { sent: done, notSent } = outcomeWords(form, words.forms);
   return {
     status,
     answer: {
       form,
       ok,
-      message: message || own[ok ? 'success' : 'failure'][language],
+      message: message || (ok ? done : notSent),
       fields,
       values: ok ? {} : values,
     },
   };
 }
-
-const modalTexts = { success: texts.modalSuccess, failure: texts.modalFailure };
-const sectionTexts = { success: texts.sectionSuccess, failure: texts.sectionFailure };

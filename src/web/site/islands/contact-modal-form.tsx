@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { contactModal } from '../../../model/forms/contact-modal.ts';
 import { type FormIslandProps, SubmissionForm } from './forms/submission-form.tsx';
 import { useSubmission } from './forms/use-submission.ts';
 
@@ -29,15 +28,7 @@ export function ContactModalForm(props: FormIslandProps) {
     };
   }, [reset]);
 
-  return (
-    <SubmissionForm
-      {...props}
-      ref={form}
-      name="contact-modal"
-      form={contactModal}
-      submission={submission}
-    />
-  );
+  return <SubmissionForm {...props} ref={form} name="contact-modal" submission={submission} />;
 }
 
 type Dialog = HTMLDialogElement | null | undefined;

@@ -1,19 +1,21 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { contactSection, messageOf } from '../../../model/forms/contact-section.ts';
-import { fieldNamesOf } from '../../../model/forms/form.ts';
-import { formMessages } from '../../../model/messages/form-messages.ts';
+import { messageOf } from '../../../model/forms/section-message.ts';
 import { fill } from '../../../model/messages/template.ts';
+import type { ShownField } from '../forms/shown-fields.ts';
 import { type FormIslandProps, SubmissionForm } from './forms/submission-form.tsx';
 import { useSubmission } from './forms/use-submission.ts';
 
+interface ContactSectionFormProps extends FormIslandProps {
+  texts: FormIslandProps['texts'] & { required: string; allRequired: string };
+}
+
 /** Nothing is sent while a field is empty, and thanks fade. */
-export function ContactSectionForm(props: FormIslandProps) {
+export function ContactSectionForm(props: ContactSectionFormProps) {
   const { isFading, ...submission } = useContactSection(props);
   return (
     <SubmissionForm
       {...props}
       name="contact-section"
-      form={contactSection}
       submission={submission}
       noValidate
       messageClass={`transition-opacity duration-1000 ${isFading ? 'opacity-0' : ''}`}
@@ -22,41 +24,39 @@ export function ContactSectionForm(props: FormIslandProps) {
   );
 }
 
-type FieldName = keyof typeof contactSection.fields;
-
-function useContactSection(props: FormIslandProps) {
-  const { language } = props;
-  const [blank, setBlank] = useState<FieldName[]>([]);
+function useContactSection(props: ContactSectionFormProps) {
+  const { fields, texts } = props;
+  const [blank, setBlank] = useState<ShownField[]>([]);
   const sent = useSubmission('/send-email', {
     ...props,
     form: 'contact-section',
-    bodyOf: (filled) => messageOf(filled as Record<FieldName, string>),
+    bodyOf: (filled) => messageOf(filled as Parameters<typeof messageOf>[0]),
   });
   const thanks = useFading(sent.state === 'success');
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     const filled = new FormData(form);
-    const nowBlank = fieldNamesOf(contactSection).filter((name) => isBlank(filled.get(name)));
+    const nowBlank = fields.filter(({ name }) => isBlank(filled.get(name)));
     setBlank(nowBlank);
     const [first] = nowBlank;
     if (!first) return sent.formProps.onSubmit(event);
     event.preventDefault();
-    form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    form.querySelector<HTMLElement>(`[name=${first.name}]`)?.focus();
   };
 
   const own = { isFading: thanks === 'fading', formProps: { ...sent.formProps, onSubmit } };
   if (blank.length === 0) {
     return { ...sent, ...own, message: thanks === 'gone' ? undefined : sent.message };
   }
-  const textFor = (name: FieldName) =>
-    fill(formMessages.required[language], () => contactSection.fields[name].label[language]);
   return {
     ...sent,
     ...own,
     state: 'failure' as const,
-    message: formMessages.allRequired[language],
-    fields: Object.fromEntries(blank.map((name) => [name, textFor(name)])),
+    message: texts.allRequired,
+    fields: Object.fromEntries(
+      blank.map(({ name, label }) => [name, fill(texts.required, () => label)]),
+    ),
   };
 }
 

@@ -1,4 +1,3 @@
-import { leaseLead } from '../../../model/forms/lease-lead.ts';
 import { submissionExtras } from '../../../model/forms/submission.ts';
 import { type FormIslandProps, SubmissionForm } from './forms/submission-form.tsx';
 import { useSubmission } from './forms/use-submission.ts';
@@ -10,7 +9,7 @@ interface LeaseLeadFormProps extends FormIslandProps {
 export function LeaseLeadForm({ plan, ...props }: LeaseLeadFormProps) {
   const submission = useSubmission('/contact/submit', { ...props, form: 'lease-lead' });
   return (
-    <SubmissionForm {...props} name="lease-lead" form={leaseLead} submission={submission}>
+    <SubmissionForm {...props} name="lease-lead" submission={submission}>
       <label className="col-span-full flex flex-col gap-1.5">
         <span className="text-small font-medium">{plan.label}</span>
         {/* The button of a plan further down chooses here too. */}

@@ -1,17 +1,12 @@
-import { type ComponentProps, useRef, useState } from 'react';
-import type { Language } from '../../../model/language.ts';
+import { useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { ServicesPanel } from './services-menu/services-panel.tsx';
+import { ServicesPanel, type ServicesPanelProps } from './services-menu/services-panel.tsx';
 import { useClosing } from './services-menu/use-closing.ts';
 
-interface ServicesItemProps {
-  language: Language;
+interface ServicesItemProps extends ServicesPanelProps {
   link: { address: string; name: string; current: 'page' | 'true' | undefined };
   /** What the button is called. */
   label: string;
-  groups: ComponentProps<typeof ServicesPanel>['groups'];
-  /** The heading over posts; none where there is no blog. */
-  featuredBlog: string | undefined;
 }
 
 const closesAfter = 150;
@@ -20,7 +15,7 @@ const closesAfter = 150;
  * The link to the services and the panel below it. Until this knows whether it is open the style
  * sheet opens the panel, with the groups alone; layout.css has both ways.
  */
-export function ServicesItem({ language, link, label, groups, featuredBlog }: ServicesItemProps) {
+export function ServicesItem({ language, link, label, ...panel }: ServicesItemProps) {
   const item = useRef<HTMLDivElement>(null);
   const closing = useRef<number>(undefined);
   const [isOpen, setOpen] = useState<boolean>();
@@ -59,7 +54,7 @@ export function ServicesItem({ language, link, label, groups, featuredBlog }: Se
           className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`}
         />
       </button>
-      <ServicesPanel language={language} groups={groups} featuredBlog={featuredBlog} />
+      <ServicesPanel language={language} {...panel} />
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { contactModal } from '../../../model/forms/contact-modal.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { outcomeWords } from '../forms/outcome-words.ts';
+import { showFields } from '../forms/shown-fields.ts';
 import { ContactModalIsland } from '../islands/islands.ts';
-import { usePosted, useText } from '../page-context.ts';
+import { usePage, usePosted, useText } from '../page-context.ts';
 import { CloseButton, OpenButton } from './open-dialog.tsx';
 import { useSiteData } from './site-data.ts';
 
@@ -23,7 +26,8 @@ export function ContactButton({ className = '', children }: ContactButtonProps) 
 }
 
 export function ContactDialog() {
-  const { language, navigation, contactModal } = useText();
+  const { language, navigation, contactModal: texts } = useText();
+  const { formWords } = usePage();
   const { site } = useSiteData();
   const posted = usePosted('contact-modal');
   return (
@@ -43,7 +47,7 @@ export function ContactDialog() {
           </h2>
           <CloseButton
             dialog={dialogId}
-            aria-label={contactModal.close}
+            aria-label={texts.close}
             className="inline-flex size-11 flex-none items-center justify-center rounded-round hover:bg-paper-line"
           >
             <Icon name="close" />
@@ -51,9 +55,11 @@ export function ContactDialog() {
         </div>
         <ContactModalIsland
           language={language}
+          fields={showFields(contactModal, formWords)}
           texts={{
-            submit: contactModal.submit,
-            sending: contactModal.sending,
+            ...outcomeWords('contact-modal', formWords),
+            submit: texts.submit,
+            sending: texts.sending,
             privacy: site?.forms.privacy,
           }}
           posted={posted}

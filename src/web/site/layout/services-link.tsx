@@ -10,7 +10,7 @@ import { currentOf } from './site-link.tsx';
 /** The link to the services in the header, with its panel. */
 export function ServicesLink({ page, label }: MenuEntry) {
   const { pathname, text, site } = usePage();
-  const { language, navigation } = text;
+  const { language, navigation, servicesMenu } = text;
   const address = addressIn(language, publicPaths[page]);
   const current = currentOf(pathname, address, sectionOf(pathname) === page);
   return (
@@ -20,6 +20,7 @@ export function ServicesLink({ page, label }: MenuEntry) {
       label={navigation.servicesMenu}
       groups={site.services?.length ? site.services : builtInServices(language)}
       featuredBlog={isInUse(publicPaths.blog, site.inUse) ? navigation.featuredBlog : undefined}
+      texts={servicesMenu}
     />
   );
 }

@@ -1,9 +1,9 @@
-import type { Form, FormField } from '../../../../model/forms/form.ts';
-import { fieldNamesOf } from '../../../../model/forms/form.ts';
+import type { FormField } from '../../../../model/forms/form.ts';
 import { submissionExtras } from '../../../../model/forms/submission.ts';
 import type { Language } from '../../../../model/language.ts';
 import { Field } from '../../../ui/field.tsx';
 import type { FormName } from '../../forms/form-answer.ts';
+import type { ShownField } from '../../forms/shown-fields.ts';
 import type { Submission } from './use-submission.ts';
 
 const types = {
@@ -29,17 +29,16 @@ const autoComplete: Record<string, string> = {
 
 interface FormFieldsProps {
   name: FormName;
-  form: Form;
+  fields: ShownField[];
   language: Language;
   submission: Pick<Submission, 'fields' | 'values'>;
 }
 
 /** Every input of a declared form, with the hidden ones that each public form sends along. */
-export function FormFields({ name, form, language, submission }: FormFieldsProps) {
-  const names = fieldNamesOf(form);
-  const short = names.filter((key) => form.fields[key]?.type !== 'prose');
+export function FormFields({ name, fields, language, submission }: FormFieldsProps) {
+  const short = fields.filter(({ type }) => type !== 'prose');
   // In two columns, a field that would stand alone in its row takes the whole of it.
-  const alone = short.length % 2 === 1 ? short.at(-1) : undefined;
+  const alone = short.length % 2 === 1 ? short.at(-1)?.name : undefined;
   return (
     <>
       <input type="hidden" name="form" value={name} />
@@ -52,26 +51,23 @@ export function FormFields({ name, form, language, submission }: FormFieldsProps
         aria-hidden="true"
         className="sr-only"
       />
-      {names.map((key) => {
-        const { type, label, required, max, options } = form.fields[key] as FormField;
-        return (
-          <Field
-            key={key}
-            name={key}
-            // Where an e-mail's shape is not checked, it still wants its keyboard and direction.
-            type={key === 'email' ? 'email' : types[type]}
-            label={label[language]}
-            placeholder={type === 'link' ? 'https://' : type === 'choice' ? label[language] : ''}
-            required={required}
-            maxLength={max}
-            autoComplete={autoComplete[key] ?? 'off'}
-            options={options?.map(({ value, label }) => ({ value, label: label[language] })) ?? []}
-            defaultValue={submission.values[key]}
-            error={submission.fields[key]}
-            className={type === 'prose' || key === alone ? 'col-span-full' : ''}
-          />
-        );
-      })}
+      {fields.map(({ name: key, type, label, required, max, options = [] }) => (
+        <Field
+          key={key}
+          name={key}
+          // Where an e-mail's shape is not checked, it still wants its keyboard and direction.
+          type={key === 'email' ? 'email' : types[type]}
+          label={label}
+          placeholder={type === 'link' ? 'https://' : type === 'choice' ? label : ''}
+          required={required}
+          maxLength={max}
+          autoComplete={autoComplete[key] ?? 'off'}
+          options={options}
+          defaultValue={submission.values[key]}
+          error={submission.fields[key]}
+          className={type === 'prose' || key === alone ? 'col-span-full' : ''}
+        />
+      ))}
     </>
   );
 }

@@ -1,15 +1,23 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import type { Form } from '../../../../model/forms/form.ts';
 import type { Language } from '../../../../model/language.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import type { FormAnswer, FormName } from '../../forms/form-answer.ts';
+import type { ShownField } from '../../forms/shown-fields.ts';
 import { FormFields } from './form-fields.tsx';
 import type { Submission } from './use-submission.ts';
 
 /** What a page gives each of its forms. */
 export interface FormIslandProps {
   language: Language;
-  texts: { submit: string; sending: string; privacy?: string | undefined };
+  fields: ShownField[];
+  texts: {
+    submit: string;
+    sending: string;
+    /** Said where the server has no words of its own. */
+    sent: string;
+    notSent: string;
+    privacy?: string | undefined;
+  };
   /** What became of it when it was posted without a script. */
   posted?: FormAnswer | undefined;
 }
@@ -17,7 +25,6 @@ export interface FormIslandProps {
 interface SubmissionFormProps extends FormIslandProps {
   ref?: Ref<HTMLFormElement>;
   name: FormName;
-  form: Form;
   submission: Submission & { formProps: ComponentProps<'form'> };
   /** For forms that say themselves what is missing. */
   noValidate?: boolean;
@@ -29,7 +36,7 @@ interface SubmissionFormProps extends FormIslandProps {
 
 /** A declared form, what became of it, the button that sends it and what happens with what is sent. */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { ref, language, name, form, submission, texts, noValidate, children } = props;
+  const { ref, language, name, fields, submission, texts, noValidate, children } = props;
   const { state, message, formProps } = submission;
   return (
     <form
@@ -39,7 +46,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
       className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
     >
       {children}
-      <FormFields name={name} form={form} language={language} submission={submission} />
+      <FormFields name={name} fields={fields} language={language} submission={submission} />
       <FormMessage
         className={`col-span-full ${props.messageClass ?? ''}`}
         tone={state === 'failure' ? 'failure' : 'success'}

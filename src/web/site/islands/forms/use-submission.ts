@@ -2,19 +2,11 @@ import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { submissionExtras } from '../../../../model/forms/submission.ts';
 import type { Language } from '../../../../model/language.ts';
 import type { FormAnswer, FormName } from '../../forms/form-answer.ts';
-import { submissionTexts as texts } from './texts.ts';
 
-const calls = {
-  '/contact/submit': {
-    success: texts.modalSuccess,
-    failure: texts.modalFailure,
-    shows: () => true,
-  },
-  '/send-email': {
-    success: texts.sectionSuccess,
-    failure: texts.sectionFailure,
-    shows: (status: number) => status === 400 || status === 429,
-  },
+/** Which answers bring words for the visitor. */
+const showsAnswer = {
+  '/contact/submit': () => true,
+  '/send-email': (status: number) => status === 400 || status === 429,
 };
 
 export interface Submission {
@@ -28,6 +20,8 @@ export interface Submission {
 interface Options {
   form: FormName;
   language: Language;
+  /** Said where the server has no words of its own. */
+  texts: { sent: string; notSent: string };
   posted?: FormAnswer | undefined;
   /** What is sent for what was filled in, where the two differ. */
   bodyOf?: (filled: Record<string, string>) => Record<string, string>;
@@ -37,7 +31,10 @@ interface Options {
  * Sends a form as JSON and tells how that went. Without JavaScript the same form posts to its own
  * page, and what that answered is where this begins.
  */
-export function useSubmission(path: keyof typeof calls, { language, posted, bodyOf }: Options) {
+export function useSubmission(
+  path: keyof typeof showsAnswer,
+  { language, texts, posted, bodyOf }: Options,
+) {
   const [submission, setSubmission] = useState(() => submissionOf(posted));
   const startedAt = useRef(0);
 
@@ -54,12 +51,12 @@ export function useSubmission(path: keyof typeof calls, { language, posted, body
     });
     if (answer.ok) {
       empty(element);
-      const message = answer.message || calls[path].success[language];
+      const message = answer.message || texts.sent;
       setSubmission({ state: 'success', message, fields: {}, values: {} });
       return;
     }
-    const isShown = answer.message && calls[path].shows(answer.status);
-    const message = isShown ? answer.message : calls[path].failure[language];
+    const isShown = answer.message && showsAnswer[path](answer.status);
+    const message = isShown ? answer.message : texts.notSent;
     setSubmission({ state: 'failure', message, fields: answer.fields ?? {}, values: filled });
     focusFirst(element, answer.fields ?? {});
   };

@@ -3,22 +3,22 @@ import type { Language } from '../../../../model/language.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import type { MenuCategory } from '../../content.ts';
 import { addressIn } from '../../language/address.ts';
-import { texts } from './texts.ts';
 
 interface CategoriesProps {
   language: Language;
-  group: string;
+  /** What the list of them is called. */
+  label: string;
   categories: Record<string, MenuCategory>;
 }
 
 /** The categories of the chosen group, and two columns of what the chosen one holds. */
-export function Categories({ language, group, categories }: CategoriesProps) {
+export function Categories({ language, label, categories }: CategoriesProps) {
   const names = Object.keys(categories);
   const [chosen, choose] = useState(names[0] ?? '');
   const category = categories[chosen] ?? Object.values(categories)[0];
   return (
     <>
-      <ul aria-label={texts[language].categories.replace('{group}', group)}>
+      <ul aria-label={label}>
         {names.map((name) => (
           <li key={name}>
             <a

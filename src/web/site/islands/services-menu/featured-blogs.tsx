@@ -2,7 +2,6 @@ import type { Language } from '../../../../model/language.ts';
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import type { BlogSummary, MenuGroup } from '../../content.ts';
 import { addressIn } from '../../language/address.ts';
-import { texts } from './texts.ts';
 
 const howMany = 4;
 
@@ -12,9 +11,11 @@ interface FeaturedBlogsProps {
   blogs: BlogSummary[] | undefined;
   /** The chosen group: the articles that an editor has put beside it come first. */
   group: MenuGroup;
+  /** Said while there are none to show. */
+  instead: string;
 }
 
-export function FeaturedBlogs({ language, heading, blogs, group }: FeaturedBlogsProps) {
+export function FeaturedBlogs({ language, heading, blogs, group, instead }: FeaturedBlogsProps) {
   const { featuredArticles: titles = [], featuredPosts = {} } = group;
   const latest = (blogs ?? []).filter(({ title }) => !titles.includes(title));
   // A title that belongs to no post leads to the blog.
@@ -40,7 +41,7 @@ export function FeaturedBlogs({ language, heading, blogs, group }: FeaturedBlogs
         </ul>
       ) : (
         <p role="status" className="py-3 text-muted-on-ink">
-          {blogs ? texts[language].noBlogs : texts[language].loadingBlogs}
+          {instead}
         </p>
       )}
     </section>

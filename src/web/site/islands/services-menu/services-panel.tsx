@@ -1,23 +1,25 @@
 import { useState } from 'react';
 import type { Language } from '../../../../model/language.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { groupClass } from '../../../ui/group-class.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { MenuGroup } from '../../content.ts';
 import { addressIn } from '../../language/address.ts';
 import { Categories } from './categories.tsx';
 import { FeaturedBlogs } from './featured-blogs.tsx';
-import { texts } from './texts.ts';
 import { useMenu } from './use-menu.ts';
 
-interface ServicesPanelProps {
+export interface ServicesPanelProps {
   language: Language;
   /** What the page itself knows: enough to begin with. */
   groups: ({ name: string } & Pick<MenuGroup, 'route' | 'colour'>)[];
+  /** The heading over posts; none where there is no blog. */
   featuredBlog: string | undefined;
+  texts: SiteWords['common']['servicesMenu'];
 }
 
-export function ServicesPanel({ language, groups, featuredBlog }: ServicesPanelProps) {
+export function ServicesPanel({ language, groups, featuredBlog, texts }: ServicesPanelProps) {
   const { menu, blogs } = useMenu(language);
   const [chosen, choose] = useState('');
   const shown = menu ? Object.entries(menu).map(([name, group]) => ({ name, ...group })) : groups;
@@ -26,10 +28,7 @@ export function ServicesPanel({ language, groups, featuredBlog }: ServicesPanelP
   return (
     <div className="services-panel">
       <div className="page-width pt-5 pb-8">
-        <ul
-          aria-label={texts[language].groups}
-          className="flex flex-wrap gap-x-2 border-b border-ink-line"
-        >
+        <ul aria-label={texts.groups} className="flex flex-wrap gap-x-2 border-b border-ink-line">
           {shown.map(({ name, route, colour }) => (
             <li key={name} className={groupClass(colour)}>
               <a
@@ -49,7 +48,7 @@ export function ServicesPanel({ language, groups, featuredBlog }: ServicesPanelP
             <Categories
               key={active.name}
               language={language}
-              group={active.name}
+              label={texts.categories.replace('{group}', active.name)}
               categories={group.categories}
             />
             {featuredBlog && (
@@ -58,13 +57,14 @@ export function ServicesPanel({ language, groups, featuredBlog }: ServicesPanelP
                 heading={featuredBlog}
                 blogs={blogs}
                 group={group}
+                instead={blogs ? texts.noBlogs : texts.loadingBlogs}
               />
             )}
           </div>
         ) : (
           !menu && (
             <div className="needs-script py-16">
-              <Spinner size="medium" text={texts[language].loadingMenu} />
+              <Spinner size="medium" text={texts.loadingMenu} />
             </div>
           )
         )}

@@ -1,7 +1,10 @@
+import { contactSection } from '../../../../model/forms/contact-section.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
+import { outcomeWords } from '../../forms/outcome-words.ts';
+import { showFields } from '../../forms/shown-fields.ts';
 import { ContactSectionIsland } from '../../islands/islands.ts';
 import { useSiteData } from '../../layout/site-data.ts';
-import { usePosted, useText } from '../../page-context.ts';
+import { usePage, usePosted, useText } from '../../page-context.ts';
 import { Prose } from '../../text/prose.tsx';
 
 export const contactFormId = 'contact-form';
@@ -14,7 +17,9 @@ interface ContactFormProps {
 
 export function ContactForm({ heading, texts, help }: ContactFormProps) {
   const { language } = useText();
+  const { formWords } = usePage();
   const { site } = useSiteData();
+  const { required, allRequired } = formWords.messages;
   return (
     <section id={contactFormId} aria-labelledby="contact-form-heading">
       <h2 id="contact-form-heading" className="mb-8 text-heading font-semibold">
@@ -22,7 +27,13 @@ export function ContactForm({ heading, texts, help }: ContactFormProps) {
       </h2>
       <ContactSectionIsland
         language={language}
-        texts={{ ...texts, privacy: site?.forms.privacy }}
+        fields={showFields(contactSection, formWords)}
+        texts={{
+          ...texts,
+          ...outcomeWords('contact-section', formWords),
+          ...{ required, allRequired },
+          privacy: site?.forms.privacy,
+        }}
         posted={usePosted('contact-section')}
       />
       {help && (

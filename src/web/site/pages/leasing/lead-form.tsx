@@ -1,5 +1,8 @@
+import { leaseLead } from '../../../../model/forms/lease-lead.ts';
+import { outcomeWords } from '../../forms/outcome-words.ts';
+import { showFields } from '../../forms/shown-fields.ts';
 import { LeaseLeadIsland } from '../../islands/islands.ts';
-import { usePosted, useText } from '../../page-context.ts';
+import { usePage, usePosted, useText } from '../../page-context.ts';
 import { amountOf, type Currency, leadNameOf, plans } from './plans.ts';
 import type { LeasingTexts } from './texts.ts';
 
@@ -12,6 +15,7 @@ export interface LeadFormProps {
 
 export function LeadForm({ texts, currency }: LeadFormProps) {
   const { language, forms } = useText();
+  const { formWords } = usePage();
   const { heading, lead, submit, sending, plan, noPlan } = texts.form;
   const options = plans.map((each) => ({
     value: leadNameOf(each, currency),
@@ -29,7 +33,12 @@ export function LeadForm({ texts, currency }: LeadFormProps) {
       <p className="mt-1 mb-5 text-muted">{lead}</p>
       <LeaseLeadIsland
         language={language}
-        texts={{ submit, sending, privacy: forms.privacy }}
+        fields={showFields(leaseLead, formWords)}
+        texts={{
+          ...outcomeWords('lease-lead', formWords),
+          ...{ submit, sending },
+          privacy: forms.privacy,
+        }}
         plan={{ label: plan, none: noPlan, options }}
         posted={usePosted('lease-lead')}
       />

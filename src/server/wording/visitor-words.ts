@@ -1,0 +1,61 @@
+import { contactSection } from '../../model/forms/contact-section.ts';
+import type { Form } from '../../model/forms/form.ts';
+import { leadForms } from '../../model/forms/lead-forms.ts';
+import type { Bilingual, Language } from '../../model/language.ts';
+import { type Say, sayIn } from '../../model/messages/say.ts';
+import { createFormCheck } from '../http/check-form.ts';
+import type { ContentReader } from '../http/reads.ts';
+
+/** How visitors are spoken to, in the administrator's own words where there are some. */
+export interface VisitorWords {
+  sayIn(language: Language): Say;
+  /** What a visitor filled in or sent, by the rules of its form. */
+  check: {
+    [F in keyof typeof checked]: ReturnType<typeof createFormCheck<FieldOf<F>>>;
+  };
+}
+
+/** What is built in, where nothing else can be read. */
+export async function readVisitorWords(reader: ContentReader): Promise<VisitorWords> {
+  const answer = (await reader.read('/wording').catch(() => null)) as Wording | null;
+  if (!answer) return builtIn;
+  const before = known.get(answer);
+  if (before) return before;
+  const texts = new Map(answer.words.map(({ _id, text, ar }) => [_id, { en: text, ar: ar.text }]));
+  const words = visitorWords((key) => texts.get(key));
+  known.set(answer, words);
+  return words;
+}
+
+interface Wording {
+  words: { _id: string; text: string; ar: { text: string } }[];
+}
+
+type FieldOf<F extends keyof typeof checked> = keyof (typeof checked)[F]['fields'] & string;
+type TextOf = (key: string) => Bilingual | undefined;
+
+const checked = { ...leadForms, 'filled contact-section': contactSection } as const;
+
+/** The reader gives the same answer until something is saved. */
+const known = new WeakMap<Wording, VisitorWords>();
+
+function visitorWords(textOf: TextOf): VisitorWords {
+  const checks = Object.entries<Form>(checked).map(([name, form]) => [
+    name,
+    createFormCheck(withLabels(form, textOf)),
+  ]);
+  return {
+    sayIn: (language) => (said) => sayIn(language, said, textOf(`forms.messages.${said.code}`)),
+    check: Object.fromEntries(checks),
+  };
+}
+
+function withLabels(form: Form, textOf: TextOf): Form {
+  const fields = Object.entries(form.fields).map(([name, field]) => [
+    name,
+    { ...field, label: textOf(`forms.labels.${name}`) ?? field.label },
+  ]);
+  return { ...form, fields: Object.fromEntries(fields) };
+}
+
+export const builtIn = visitorWords(() => undefined);
