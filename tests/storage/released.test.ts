@@ -19,6 +19,9 @@ const wordsBefore = (file: string): Record<string, string[]> =>
     gunzipSync(readFileSync(join(`${folder}-words`, file.replace('.db', '.json')))).toString(),
   );
 
+/** A group that was renamed had lost its tools, which were found by its address; it has them again. */
+const toolsOfDesign = /(?:Thetoolsbehindthework|الأدواتالتينعملبها).*Storybook/;
+
 /** What visitors read between the header and the footer, however it is set. */
 function wordsIn(html: string): string {
   const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
@@ -30,7 +33,7 @@ function wordsIn(html: string): string {
 
 function everything() {
   const database = new DatabaseSync(join(dataDir, 'wajha.db'), { readOnly: true });
-  const read = (query: string) => database.prepare(query).all().map(withoutColour);
+  const read = (query: string) => database.prepare(query).all().map(withoutAdded);
   const all = {
     documents: read('select id, kind, parent_id, body, version from document order by id'),
     versions: read('select document_id, version, kind, body from document_version order by 1, 2'),
@@ -42,11 +45,12 @@ function everything() {
   return all;
 }
 
-/** A group has had one of its own since 0009. */
-const withoutColour = (row: Record<string, unknown>) =>
-  row.kind === 'services.services' && row.body
-    ? { ...row, body: JSON.stringify({ ...JSON.parse(String(row.body)), colour: undefined }) }
-    : row;
+/** A group has had tools of its own since 0008, and colours since 0009. */
+function withoutAdded(row: Record<string, unknown>) {
+  if (row.kind !== 'services.services' || !row.body) return row;
+  const { tools, colour, ...body } = JSON.parse(String(row.body));
+  return { ...row, body: JSON.stringify(body) };
+}
 
 function coloursOf(table: string) {
   const database = new DatabaseSync(join(dataDir, 'wajha.db'), { readOnly: true });
@@ -83,7 +87,9 @@ test.each(readdirSync(folder))(
       for (const [path, words] of Object.entries(wordsBefore(file))) {
         const page = await get(path);
         expect([path, page.status]).toEqual([path, 200]);
-        expect(wordsIn(await page.text()), path).toBe(words.join('').replaceAll(/\s/g, ''));
+        const shown = wordsIn(await page.text());
+        const found = /design-&-ux-studio/.test(path) ? shown.replace(toolsOfDesign, '') : shown;
+        expect(found, path).toBe(words.join('').replaceAll(/\s/g, ''));
       }
       expect((await get('/services/design-&-ux')).headers.get('location')).toBe(
         '/services/design-&-ux-studio',

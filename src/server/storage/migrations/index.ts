@@ -6,6 +6,7 @@ import * as longLists from './0004-long-lists.ts';
 import * as whatIsAsked from './0005-what-is-asked-of-records.ts';
 import * as severalProcesses from './0006-several-processes.ts';
 import * as whatWasInCode from './0007-what-was-in-code.ts';
+import * as wordsAndTools from './0008-words-and-tools.ts';
 import * as coloursOfGroups from './0009-colours-of-groups.ts';
 
 /** In the order they run. A migration that has shipped is never changed. */
@@ -17,5 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-what-is-asked-of-records': whatIsAsked,
   '0006-several-processes': severalProcesses,
   '0007-what-was-in-code': whatWasInCode,
+  '0008-words-and-tools': wordsAndTools,
   '0009-colours-of-groups': coloursOfGroups,
 };
