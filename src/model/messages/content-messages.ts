@@ -15,6 +15,10 @@ export const contentMessages = {
   replaceFailed: { en: 'Failed to replace {noun}', ar: 'تعذّر استبدال {noun.the}' },
   deleteFailed: { en: 'Failed to delete {noun}', ar: 'تعذّر حذف {noun.the}' },
   clearFailed: { en: 'Failed to clear {label}', ar: 'تعذّر مسح {label}' },
+  noBackupNoRemoval: {
+    en: 'No backup could be made, so nothing was removed',
+    ar: 'تعذّر أخذ نسخة احتياطية، فلم يُحذف شيء',
+  },
   previewFailed: { en: 'Failed to show the preview', ar: 'تعذّر عرض المعاينة' },
   confirmDelete: {
     en: 'Are you sure you want to delete this {noun}?',

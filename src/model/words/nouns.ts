@@ -40,6 +40,7 @@ const nouns = {
   'contact information': single('contact information', 'معلومات التواصل'),
   'contact window': single('contact windows', 'نافذة التواصل'),
   currencies: single('currencies', 'العملات'),
+  'demo content': single('demo content', 'المحتوى التجريبي'),
   'design process': single('design processes', 'مراحل التصميم'),
   'design process card': many(
     'design process cards',

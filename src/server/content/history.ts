@@ -98,7 +98,13 @@ const versionRows = (db: Database, place: Place, id: string) =>
     .where('document_id', '=', id)
     .where('kind', '=', place.kind);
 
-async function bringBack(db: Database, place: Place, version: Version, by: string): Promise<Row> {
+/** A version of a record that has gone, as it was. */
+export async function bringBack(
+  db: Database,
+  place: Place,
+  version: Version,
+  by: string,
+): Promise<Row> {
   const body = storedOf(version);
   const { document_id: id, kind, parent_id, position, created_at } = version;
   const row: Row = {
@@ -119,7 +125,7 @@ async function bringBack(db: Database, place: Place, version: Version, by: strin
 }
 
 /** Everything that went in the same delete, outer records first. */
-async function bringBackHeld(
+export async function bringBackHeld(
   db: Database,
   place: Place,
   rootId: string,

@@ -41,6 +41,7 @@ import { previewCall } from '../preview/preview-call.ts';
 import { probesOf } from '../readiness/probes.ts';
 import { createReadiness } from '../readiness/readiness.ts';
 import { readyCall } from '../readiness/ready-call.ts';
+import { demoCalls } from '../seed/demo-calls.ts';
 import { pageFacts } from '../site/page-facts.ts';
 import { serveSiteFiles } from '../site/serve-site-files.ts';
 import type { Database, Storage } from '../storage/storage.ts';
@@ -137,6 +138,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     backupCall({ db: storage.db, settings, ...(now && { now }) }),
     ...mediaCalls({ ...media, ...(now && { now }) }),
     ...contentWrites(pages, content, receive),
+    ...demoCalls({ db: storage.db, changes, settings }),
     clearContactField(content),
     ...wordingCalls(content),
     locationForAdmin(content),

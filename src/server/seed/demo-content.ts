@@ -16,6 +16,9 @@ import type { Database } from '../storage/storage.ts';
 
 const demo = join(root, 'demo');
 
+/** Who has written it, until somebody changes it. */
+export const demoAuthor = 'demo';
+
 /** By the key of each page. */
 export type DemoContent = Record<string, unknown>;
 
@@ -91,6 +94,6 @@ export async function seedNode(
   function saveOf(node: Exclude<Node, { type: 'group' }>, value: Values) {
     const own = Object.entries(value).filter(([key]) => !(key in node.children));
     const stored = own.map(([key, each]) => [key, paths.get(String(each)) ?? each]);
-    return { values: checkSave(node, Object.fromEntries(stored)).values, by: 'demo' };
+    return { values: checkSave(node, Object.fromEntries(stored)).values, by: demoAuthor };
   }
 }

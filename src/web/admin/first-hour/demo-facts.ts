@@ -1,0 +1,21 @@
+import { message } from '../../../model/messages/message.ts';
+import { callApi, saveToApi } from '../api.ts';
+
+export interface DemoFacts {
+  /** Records of the demo content that nobody has changed. */
+  records: number;
+  /** The kinds of the first steps that somebody has saved. */
+  done: string[];
+  removed: { at: string; records: number } | null;
+}
+
+/** Nothing where it cannot be said: the dashboard is there for other things too. */
+export const fetchDemoFacts = (): Promise<DemoFacts | null> =>
+  callApi<DemoFacts>('/admin/demo', {
+    failed: message('fetchFailed', { noun: 'demo content' }),
+  }).catch(() => null);
+
+const failed = message('updateFailed', { noun: 'demo content' });
+
+export const removeDemo = () => saveToApi('/admin/demo/remove', { method: 'POST', failed });
+export const bringBackDemo = () => saveToApi('/admin/demo/restore', { method: 'POST', failed });

@@ -1,0 +1,21 @@
+export const en = {
+  title: 'Make it yours',
+  lead: 'This site shows a made-up agency. A few steps turn it into yours.',
+  done: 'Done',
+  steps: {
+    settings: 'Your name and contact data',
+    'site.brand': 'Your logo and colours',
+    'site.inUse': 'The pages and languages you need',
+    'site.menu': 'The names in the menu',
+    'home.hero': 'The first words on the home page',
+  },
+  left: (records: number) =>
+    `${records} records of demo content are as they came. Change them one by one, or remove all of them at once: headings and structure stay. A backup is made first, and they can be brought back.`,
+  remove: 'Remove the demo content',
+  removing: 'Making a backup and removing…',
+  confirm: 'Remove all demo content that nobody has changed? A backup is made first.',
+  removed: (records: number) => `Demo content removed: ${records} records.`,
+  bringBack: 'Bring it back',
+  broughtBack: 'The demo content is back.',
+  hide: 'Hide this',
+};
