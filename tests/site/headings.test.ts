@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadProductionBuild } from '../../src/server/pages/web-build.ts';
+import { service } from './content.ts';
+import { openSiteApp, type SiteApp } from './site-app.ts';
+
+let app: SiteApp;
+beforeEach(async () => {
+  const { render } = await loadProductionBuild();
+  app = await openSiteApp('sqlite', render);
+});
+afterEach(() => app.close());
+
+const pageAt = async (path: string) => (await app.get(path)).body;
+
+/** A block as it is read, with some of it changed. */
+async function change(page: string, block: string, changes: object) {
+  const { [block]: shown } = (await app.get(`/api${page}`)).json();
+  const { ar, ...values } = { ...shown, ...changes };
+  return app.save(
+    'PUT',
+    `${page}/${block.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    {
+      ...values,
+      ar: { ...shown.ar, ...ar },
+    },
+  );
+}
+
+test.each([
+  ['/home', 'headings', 'portfolio', '/'],
+  ['/home', 'hero', 'heading', '/'],
+  ['/about', 'headings', 'closing', '/about-us'],
+  ['/our-work', 'headings', 'closing', '/our-work'],
+  ['/contact', 'headings', 'form', '/contact-us'],
+  ['/services', 'headings', 'services', '/services'],
+  ['/blogs', 'headings', 'related', '/blog-details/none'],
+  ['/local-seo', 'headings', 'heading', '/localseo'],
+  ['/site', 'notFound', 'heading', '/nowhere'],
+  ['/site', 'forms', 'title', '/about-us'],
+])('%s/%s: a changed %s is on %s in both languages', async (page, block, field, path) => {
+  const { [block]: before } = (await app.get(`/api${page}`)).json();
+  expect(await pageAt(path)).toContain(before[field].replace("'", '&#x27;'));
+  await change(page, block, { [field]: 'Said otherwise', ar: { [field]: 'قيل بطريقة أخرى' } });
+  expect(await pageAt(path)).toContain('Said otherwise');
+  expect(await pageAt(`/ar${path === '/' ? '' : path}`)).toContain('قيل بطريقة أخرى');
+});
+
+test('a group shows the tools it has, by the marks that were chosen, and no strip without any', async () => {
+  const tools = [
+    { name: 'Plumb <line>', mark: 'initials' },
+    { name: 'Compass', mark: 'pen' },
+  ];
+  await app.save('POST', '/services/services', { ...service('Masonry'), tools });
+  await app.save('POST', '/services/services', service('Gardens'));
+  const masonry = await pageAt('/services/masonry');
+  expect(masonry).toContain('The tools behind the work');
+  expect(masonry).toContain('Plumb &lt;line&gt;');
+  expect(masonry).toContain('>P&lt;</text>');
+  expect(await pageAt('/services')).toContain('Compass');
+  const gardens = await pageAt('/services/gardens');
+  expect(gardens).not.toContain('The tools behind the work');
+  expect(gardens).not.toContain('Compass');
+});
+
+test('a blank privacy note and a blank second button leave nothing behind', async () => {
+  const note = 'We pass it on to nobody';
+  const shownIn = (html: string) => html.match(/<p[^>]*>We use what you send[^<]*/g);
+  expect(shownIn(await pageAt('/contact-us'))).toHaveLength(2);
+  await change('/site', 'forms', { privacy: '', ar: { privacy: '' } });
+  expect(await pageAt('/contact-us')).not.toContain(note);
+  await change('/home', 'hero', { workButton: '', ar: { workButton: '' } });
+  const home = await pageAt('/');
+  expect(home.slice(home.indexOf('<h1'), home.indexOf('Scroll Down'))).not.toContain('/our-work');
+});
+
+test('the tagline stands in the hero while it has no text of its own', async () => {
+  await app.save('PUT', '/settings', { agencyName: 'Harbour', tagline: 'Ships and sheds' });
+  expect(await pageAt('/')).toContain('>Ships and sheds</p>');
+  await change('/home', 'hero', { lead: 'We build piers' });
+  expect(await pageAt('/')).toContain('>We build piers</p>');
+});
+
+test('an own picture takes the place of the film and is asked for first', async () => {
+  expect(await pageAt('/')).toContain('/video/hero.webm');
+  const image = '/uploads/0123456789abcdef0123456789abcdef-1600x900-4a5b6c.webp';
+  await change('/home', 'hero', { image, imageAlt: 'A pier', imageFocus: '30% 70%' });
+  const home = await pageAt('/');
+  expect(home).not.toContain('/video/');
+  expect(home).not.toContain('<video');
+  const [preload = ''] = /<link rel="preload" as="image"[^>]*>/.exec(home) ?? [];
+  expect(preload).toContain('fetchPriority="high"');
+  expect(preload).toContain('imageSrcSet="/uploads/');
+  expect(home).toMatch(/<img alt="A pier"[^>]*focus-x-30 focus-y-70/);
+});
