@@ -43,6 +43,10 @@ export function variantsOf(
   return { avif: inFormat('avif'), webp: inFormat('webp') };
 }
 
+/** A picture stored here that does not move. */
+export const isStill = (path: string | null | undefined): path is string =>
+  variantsOf(path).avif.length > 0;
+
 export const variantPath = (path: string, width: number, format: VariantFormat) =>
   `${path}.w${width}.${format}`;
 

@@ -66,8 +66,8 @@ export interface InputHints {
   keywords?: readonly string[];
   /** How the site crops a picture, where that is not 8 to 5. */
   shape?: 'square' | 'round';
-  /** The picture is shown as it is, never cropped. */
-  whole?: true;
+  /** The picture is shown as it is, never cropped, on a ground of this sort. */
+  wholeOn?: 'light' | 'dark';
   /** What has to be legible with a colour. */
   use?: ColourUse;
   /** The field beside it that holds the other end of its gradient. */

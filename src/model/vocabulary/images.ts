@@ -67,6 +67,7 @@ export function image(name: ImageLabel, options: ImageOptions = {}): Field<strin
  */
 export function wholePicture(
   name: Label,
+  ground: 'light' | 'dark',
   options: Pick<ImageOptions, 'shape' | 'hint'> = {},
 ): WholePicture {
   const field = image(name as ImageLabel, options);
@@ -74,11 +75,11 @@ export function wholePicture(
     (value) => !value || value.startsWith('/uploads/'),
     carry(message('notUploaded', { label: field.label })),
   );
-  return { ...field, schema, input: { ...field.input, whole: true } };
+  return { ...field, schema, input: { ...field.input, wholeOn: ground } };
 }
 
 interface WholePicture extends Field<string | null, 'image'> {
-  readonly input: InputHints & { whole: true };
+  readonly input: InputHints & { wholeOn: 'light' | 'dark' };
 }
 
 /** Which required pictures a record would be without, for the form and the server alike. */
@@ -111,7 +112,7 @@ type ImageKey<F extends Fields> = {
 
 export function withPictureTexts<F extends Fields>(fields: F): WithPictureTexts<F> {
   const entries = Object.entries(fields).flatMap(([key, field]): [string, Field][] =>
-    field.type === 'image' && !field.input.whole
+    field.type === 'image' && !field.input.wholeOn
       ? [
           [key, field],
           [`${key}Alt`, alt(field.label.en as ImageLabel)],

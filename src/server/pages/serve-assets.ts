@@ -20,7 +20,8 @@ export async function serveAssets(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: client,
     wildcard: false,
-    globIgnore: ['assets/**', '*.json', '**/*.br', '**/*.gz'],
+    // serve-icons.ts answers for the icon.
+    globIgnore: ['assets/**', '*.json', 'favicon.ico', '**/*.br', '**/*.gz'],
     preCompressed: true,
     index: false,
     decorateReply: false,

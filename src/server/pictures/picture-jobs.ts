@@ -7,12 +7,21 @@ import type { DescribedPicture, EncodedPicture } from './picture.ts';
 export type PictureJob =
   | { does: 'encode'; bytes: Buffer; pngOnly: boolean }
   | { does: 'describe'; bytes: Buffer }
+  | ({ does: 'fit'; bytes: Buffer } & FittedPicture)
   | { does: 'varyQuickly'; bytes: Buffer; width: number }
   | { does: 'vary'; bytes: Buffer; width: number; format: VariantFormat };
+
+/** How large a picture is to be drawn, and on what if it can be seen through. */
+export interface FittedPicture {
+  width: number;
+  height: number;
+  ground?: string;
+}
 
 export interface PictureAnswers {
   encode: EncodedPicture;
   describe: DescribedPicture;
+  fit: Buffer;
   varyQuickly: Buffer;
   vary: Buffer;
 }
@@ -35,6 +44,7 @@ const quick = launched();
 /** Apart, so that a visitor never waits for what takes seconds. */
 const processes = {
   describe: quick,
+  fit: quick,
   varyQuickly: quick,
   encode: launched(),
   vary: launched({ isInBackground: true }),

@@ -3,6 +3,7 @@ import { answerJobs } from '../jobs/answer-jobs.ts';
 import { decoderFor } from './decoder.ts';
 import {
   describePicture,
+  encodeFitted,
   encodePicture,
   encodeQuickly,
   encodeVariant,
@@ -21,6 +22,8 @@ answerJobs(async (job: PictureJob) => {
     }
     case 'describe':
       return describePicture(decode, job.bytes);
+    case 'fit':
+      return encodeFitted(decode, job.bytes, job);
     case 'varyQuickly':
       return encodeQuickly(decode, job.bytes, job);
     case 'vary':

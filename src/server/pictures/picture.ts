@@ -2,6 +2,7 @@ import type { Sharp } from 'sharp';
 import { SEE_THROUGH, type VariantFormat } from '../../model/picture.ts';
 import { type Decoder, fromPixels } from './decoder.ts';
 import { heldBytes } from './held-bytes.ts';
+import type { FittedPicture } from './picture-jobs.ts';
 import type { UploadType } from './upload-name.ts';
 import { isWholeGif } from './whole-gif.ts';
 
@@ -88,6 +89,19 @@ export function encodeQuickly(
   { width }: { width: number },
 ): Promise<Buffer> {
   return decode(bytes).resize({ width }).webp({ quality: 75, effort: 0 }).toBuffer();
+}
+
+/** The whole picture in a box of the given size, as PNG. */
+export function encodeFitted(
+  decode: Decoder,
+  bytes: Buffer,
+  { width, height, ground }: FittedPicture,
+): Promise<Buffer> {
+  const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
+  const fitted = decode(bytes).resize({ width, height, fit: 'contain', background });
+  return (ground ? fitted.flatten({ background: ground }) : fitted)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
 const FRAME_LIMIT = 1000;

@@ -42,6 +42,7 @@ import { probesOf } from '../readiness/probes.ts';
 import { createReadiness } from '../readiness/readiness.ts';
 import { readyCall } from '../readiness/ready-call.ts';
 import { demoCalls } from '../seed/demo-calls.ts';
+import { createBrandPictures } from '../site/brand-pictures.ts';
 import { pageFacts } from '../site/page-facts.ts';
 import { serveSiteFiles } from '../site/serve-site-files.ts';
 import type { Database, Storage } from '../storage/storage.ts';
@@ -157,7 +158,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
 
   const reader = createReader(reads, changes);
   const site = { db: storage.db, reader, answers, headers, publicUrl: settings.publicUrl };
-  serveSiteFiles(http, site);
+  serveSiteFiles(http, { ...site, brandPictures: createBrandPictures(uploads) });
   if (web) await servePages(http, { ...site, web, changes, calls });
   return {
     http,

@@ -1,12 +1,12 @@
 import { extname, join } from 'node:path';
 import { createJobProcess } from '../jobs/job-process.ts';
-import type { SocialImage } from './social-image.ts';
+import type { DrawnImage } from './social-image.ts';
 
 /**
  * Draws the picture of a page. Not in this process: what the library takes, forty megabytes, it
  * would keep for good. Nor where pictures are decoded: no page comes near a stranger's file.
  */
-export const drawApart = createJobProcess<SocialImage, Buffer>(
+export const drawApart = createJobProcess<DrawnImage, Buffer>(
   // Beside this file, in the sources as in the build.
   join(import.meta.dirname, `social-process${extname(import.meta.filename)}`),
 );

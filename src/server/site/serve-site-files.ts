@@ -6,8 +6,10 @@ import { revalidate } from '../answers/headers.ts';
 import { sendPrepared } from '../answers/send-prepared.ts';
 import type { ContentReader } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
+import type { BrandPictures } from './brand-pictures.ts';
 import { writeFeed } from './feed.ts';
 import { robots } from './robots.ts';
+import { serveIcons } from './serve-icons.ts';
 import { serveSocialImages } from './serve-social-images.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';
 
@@ -17,6 +19,7 @@ interface Options {
   answers: AnswerCache;
   publicUrl: string;
   headers: Record<string, string>;
+  brandPictures: BrandPictures;
 }
 
 /** What search engines, feed readers and networks ask for beside the pages. */
@@ -46,6 +49,7 @@ export function serveSiteFiles(app: FastifyInstance, options: Options): void {
     serve(feedAddress(language), 'application/rss+xml', () => writeFeed(language, options));
   }
   serveSocialImages(app, options);
+  serveIcons(app, options);
 }
 
 const feedAddress = (language: Language) => (language === 'ar' ? `/ar${feedPath}` : feedPath);

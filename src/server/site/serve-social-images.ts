@@ -1,38 +1,56 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { grounds } from '../../model/brand/legible.ts';
 import { type Language, languages } from '../../model/language.ts';
 import { message } from '../../model/messages/message.ts';
 import { revalidate } from '../answers/headers.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
+import type { BrandPictures } from './brand-pictures.ts';
 import { drawApart } from './draw-apart.ts';
-import type { SocialImage } from './social-image.ts';
+import { type DrawnImage, emblemSize, type SocialImage } from './social-image.ts';
 import { socialTexts } from './social-texts.ts';
+
+interface Source {
+  db: Database;
+  reader: ContentReader;
+  publicUrl: string;
+  brandPictures: BrandPictures;
+}
 
 /**
  * The picture of a page: `/social/{language}{path}.png`, home being `/home`. Kept by what it shows,
  * so that a save draws again only what it has changed.
  */
-export function serveSocialImages(
-  app: FastifyInstance,
-  source: { db: Database; reader: ContentReader; publicUrl: string },
-): void {
+export function serveSocialImages(app: FastifyInstance, source: Source): void {
   const kept = new LRUCache<string, Buffer>({
     maxSize: 16 * 1024 * 1024,
     sizeCalculation: ({ length }) => length,
   });
   const underWay = new Map<string, Promise<Buffer>>();
+  /** The process that draws never meets an uploaded file, only what was made of it. */
+  async function withEmblem(image: SocialImage): Promise<DrawnImage> {
+    const { emblem } = image;
+    if (!emblem) return image;
+    const ground = emblem.isOnPlate ? { ground: grounds.paper } : {};
+    const bytes = await source.brandPictures(emblem.path, { ...emblemSize(emblem), ...ground });
+    return bytes ? { ...image, emblemBytes: bytes } : image;
+  }
+
+  async function draw(key: string, image: SocialImage): Promise<Buffer> {
+    const complete = await withEmblem(image);
+    const picture = await drawApart(complete);
+    // One whose logo was out of reach is drawn again.
+    if (!image.emblem || complete.emblemBytes) kept.set(key, picture);
+    return picture;
+  }
+
   function drawn(key: string, image: SocialImage): Buffer | Promise<Buffer> {
     const known = kept.get(key) ?? underWay.get(key);
     if (known) return known;
-    const drawing = drawApart(image)
-      .then((picture) => {
-        kept.set(key, picture);
-        return picture;
-      })
-      .finally(() => underWay.delete(key));
+    const drawing = draw(key, image).finally(() => underWay.delete(key));
     underWay.set(key, drawing);
     return drawing;
   }

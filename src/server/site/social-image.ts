@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Sharp, SharpConstructor } from 'sharp';
 import type { Language } from '../../model/language.ts';
+import { pictureFacts } from '../../model/picture.ts';
 import { root } from '../process/root.ts';
 import { mark, type Pixels, type SocialLook, socialPicture, socialSize } from './social-picture.ts';
 
@@ -13,9 +14,23 @@ export interface SocialImage extends SocialLook {
   host: string;
 }
 
+/** With what was made of the agency's logo or mark, where it has one that is at hand. */
+export interface DrawnImage extends SocialImage {
+  emblemBytes?: Buffer;
+}
+
+/** A logo as wide as the picture has room for. */
+export function emblemSize({ path, isLogo }: NonNullable<SocialImage['emblem']>) {
+  if (!isLogo) return { width: markSize, height: markSize };
+  const { width, height } = pictureFacts(path) ?? { width: 1, height: 1 };
+  const scale = Math.min(logoArea.width / width, logoArea.height / height);
+  return { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
+}
+
 const fontfile = join(root, 'src/server/site/fonts/readex-pro-headline.ttf');
 const margin = 72;
 const markSize = 56;
+const logoArea = { width: 480, height: 84 };
 const titleArea = { width: 700, height: 330 };
 /** The largest that fits is taken. */
 const titleSizes = [80, 70, 60, 52, 44, 38];
@@ -23,7 +38,7 @@ const longestTitle = 180;
 const longestName = 60;
 
 /** The picture that networks show for a page, as PNG. */
-export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
+export async function drawSocialImage(image: DrawnImage): Promise<Buffer> {
   // When it is first needed: loading it at the start would slow that down.
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
@@ -69,16 +84,17 @@ export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
     throw new Error('there is always a last size');
   }
 
-  const [heading, site, host] = await Promise.all([
-    title(),
-    drawn(shorten(image.site, longestName), 34, '#faf6ee', 600),
-    drawn(image.host, 24, '#b9b6cc', 600),
-  ]);
-  const bottom = socialSize.height - margin;
-  return sharp(await background(image, sharp))
-    .composite([
+  /** The logo alone, or the mark with the name beside it. */
+  async function sender() {
+    const { emblem, emblemBytes } = image;
+    if (emblem?.isLogo && emblemBytes) {
+      const left = fromStart(margin, emblemSize(emblem).width);
+      return [{ input: emblemBytes, left, top: margin }];
+    }
+    const site = await drawn(shorten(image.site, longestName), 34, '#faf6ee', 600);
+    return [
       {
-        input: await encodePixels(sharp, mark(markSize, image)),
+        input: emblemBytes ?? (await encodePixels(sharp, mark(markSize, image))),
         left: fromStart(margin, markSize),
         top: margin,
       },
@@ -87,6 +103,14 @@ export async function drawSocialImage(image: SocialImage): Promise<Buffer> {
         left: fromStart(margin + markSize + 18, site.width),
         top: margin + Math.round((markSize - site.height) / 2),
       },
+    ];
+  }
+
+  const [heading, host] = await Promise.all([title(), drawn(image.host, 24, '#b9b6cc', 600)]);
+  const bottom = socialSize.height - margin;
+  return sharp(await background(image, sharp))
+    .composite([
+      ...(await sender()),
       { input: host.input, left: fromStart(margin, host.width), top: bottom - host.height },
       {
         input: heading.input,

@@ -9,6 +9,8 @@ export interface SocialLook {
   signal: string;
   signalOnInk: string;
   pattern: 'grid' | 'girih' | 'plain';
+  /** The path of the agency's logo, or else of its mark. */
+  emblem?: { path: string; isLogo: boolean; isOnPlate: boolean };
 }
 
 export interface Pixels {

@@ -44,7 +44,17 @@ async function lookOf(record: FoundRecord | undefined, reader: ContentReader): P
   const { signal, signalOnInk, house, pairs } = paletteOf(chosenColours(brand));
   const colour = record?.place.page === services ? await colourOfGroup(record, reader) : 'house';
   const pair = colour === 'house' ? house : pairs[Number(colour.slice(-1)) - 1];
-  return { colours: pair ?? house, signal, signalOnInk, pattern: brand.pattern };
+  const emblem = emblemOf(brand);
+  const { pattern } = brand;
+  return { colours: pair ?? house, signal, signalOnInk, pattern, ...(emblem && { emblem }) };
+}
+
+function emblemOf({ logoOnDark, logo, mark }: Site['brand']): SocialLook['emblem'] {
+  const aLogo = logoOnDark ?? logo;
+  const path = aLogo ?? mark;
+  return path
+    ? { path, isLogo: Boolean(aLogo), isOnPlate: !logoOnDark && Boolean(logo) }
+    : undefined;
 }
 
 async function colourOfGroup({ rows: [group] }: FoundRecord, reader: ContentReader) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { arabicFont, latinFont } from '../ui/font-files.ts';
+import { IconLinks } from './brand/icon-links.tsx';
 import { speculationRules, storedChoice } from './inline-scripts.ts';
 import { usePage } from './page-context.ts';
 import { siteStyles } from './site-styles.ts';
@@ -35,7 +36,7 @@ export function Document({ script, brandStyle, children }: DocumentProps) {
         {isArabic && <link {...arabicFont} />}
         {/* Arabic pages need it too, for digits, phones and names. */}
         <link {...latinFont} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <IconLinks brand={site.site?.brand} />
       </head>
       <body>
         {children}

@@ -8,19 +8,19 @@ import { block } from '../../vocabulary/nodes.ts';
 export const brand = block({
   noun: 'brand',
   fields: {
-    logoOnDark: wholePicture('Logo for dark ground', {
+    logoOnDark: wholePicture('Logo for dark ground', 'dark', {
       hint: {
         en: 'In the header and the footer. Without one the mark and the name are shown.',
         ar: 'في الرأس والتذييل. إن لم يوجد ظهرت العلامة والاسم.',
       },
     }),
-    logo: wholePicture('Logo for light ground', {
+    logo: wholePicture('Logo for light ground', 'light', {
       hint: {
         en: 'For search engines, and on a light plate where there is no logo for dark ground',
         ar: 'لمحركات البحث، ويظهر على لوحة فاتحة إن لم يوجد شعار للخلفية الداكنة',
       },
     }),
-    mark: wholePicture('Mark', {
+    mark: wholePicture('Mark', 'light', {
       shape: 'square',
       hint: {
         en: 'A square picture: icons of browsers and phones are made from it',

@@ -24,6 +24,8 @@ export const cornerDrawings = {
 const frame = <rect x=".5" y=".5" width="95" height="55" stroke="currentColor" opacity=".5" />;
 const star =
   'l7.6 7.6h10.8v10.8l7.6 7.6-7.6 7.6v10.8h-10.8l-7.6 7.6-7.6-7.6h-10.8v-10.8l-7.6-7.6 7.6-7.6v-10.8h10.8z';
+const smallStar =
+  'l3.8 3.8h5.4v5.4l3.8 3.8-3.8 3.8v5.4h-5.4l-3.8 3.8-3.8-3.8h-5.4v-5.4l-3.8-3.8 3.8-3.8v-5.4h5.4z';
 
 export const patternDrawings = {
   grid: (
@@ -35,8 +37,11 @@ export const patternDrawings = {
   girih: (
     <Drawing>
       {frame}
-      <path d={`M22 2${star}M74 2${star}`} stroke="currentColor" />
-      <path d="M48 16v24M36 28h24M0 28h-4M96 28h4" stroke="currentColor" />
+      <path d={['M22 2', 'M74 2'].map((place) => place + star).join('')} stroke="currentColor" />
+      <path
+        d={['M22 15', 'M74 15', 'M48 -13', 'M48 43'].map((place) => place + smallStar).join('')}
+        stroke="currentColor"
+      />
     </Drawing>
   ),
   plain: <Drawing>{frame}</Drawing>,

@@ -21,7 +21,7 @@ export function ImageControl({ name, path, field, values, onChange }: ControlPro
   const value = String(values[name] ?? '');
   const src = useFilePreview(file) ?? value;
   const label = say(field.label);
-  const { keywords = [], hint, shape, pngOnly = false } = field.input;
+  const { keywords = [], hint, shape, wholeOn, pngOnly = false } = field.input;
 
   function choose([chosen]: File[]) {
     if (!chosen) return;
@@ -40,9 +40,12 @@ export function ImageControl({ name, path, field, values, onChange }: ControlPro
             src={src}
             focus={String(values[`${name}Focus`] ?? '')}
             shape={shape}
+            wholeOn={wholeOn}
             label={label}
           />
-          {src && <figcaption className="text-small text-muted">{text.image.cropped}</figcaption>}
+          {src && !wholeOn && (
+            <figcaption className="text-small text-muted">{text.image.cropped}</figcaption>
+          )}
         </figure>
         <div className="flex min-w-56 flex-1 flex-col gap-2">
           <FileDrop
@@ -77,15 +80,17 @@ export function ImageControl({ name, path, field, values, onChange }: ControlPro
                 ))}
               </select>
             )}
-            <input
-              type="url"
-              dir="ltr"
-              className="control min-w-40 flex-1"
-              aria-label={text.image.link(label)}
-              placeholder="https://"
-              value={/^https?:/.test(value) ? value : ''}
-              onChange={(event) => onChange(withValue(values, name, event.target.value || null))}
-            />
+            {!wholeOn && (
+              <input
+                type="url"
+                dir="ltr"
+                className="control min-w-40 flex-1"
+                aria-label={text.image.link(label)}
+                placeholder="https://"
+                value={/^https?:/.test(value) ? value : ''}
+                onChange={(event) => onChange(withValue(values, name, event.target.value || null))}
+              />
+            )}
             {(file || (value && !field.required)) && (
               <button
                 type="button"

@@ -7,6 +7,8 @@ interface ImagePreviewProps {
   /** The point that stays in view when the site crops it. */
   focus?: string;
   shape?: InputHints['shape'];
+  /** The ground that it is shown on as a whole. */
+  wholeOn?: InputHints['wholeOn'];
   label: string;
 }
 
@@ -14,7 +16,7 @@ interface ImagePreviewProps {
 export const isShowable = (src: string) => /^(\/|data:)/.test(src);
 
 /** The picture as the site will crop it. */
-export function ImagePreview({ src, focus, shape, label }: ImagePreviewProps) {
+export function ImagePreview({ src, focus, shape, wholeOn, label }: ImagePreviewProps) {
   if (isShowable(src)) {
     return (
       <img
@@ -22,6 +24,7 @@ export function ImagePreview({ src, focus, shape, label }: ImagePreviewProps) {
         alt={text.image.previewOf(label)}
         className="image-preview"
         data-shape={shape}
+        data-whole-on={wholeOn}
         style={focus ? { objectPosition: focus } : undefined}
       />
     );

@@ -1,16 +1,23 @@
 import { plainText } from '../../../model/markdown/plain-text.ts';
 import type { Settings } from '../../../model/pages/settings/index.ts';
+import type { Site } from '../../../model/pages/site/index.ts';
 
 /** A description of something for search engines, in the words of schema.org. */
 export type JsonLd = { '@type': string } & Record<string, unknown>;
 
-export function organization(origin: string, name: string, settings: Settings | null): JsonLd {
+export function organization(
+  origin: string,
+  name: string,
+  settings: Settings | null,
+  brand: Site['brand'] | undefined,
+): JsonLd {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name,
     url: `${origin}/`,
-    logo: `${origin}/favicon.svg`,
+    // Search engines show it on white.
+    logo: `${origin}${brand?.logo ?? brand?.mark ?? brand?.logoOnDark ?? '/favicon.svg'}`,
     ...(settings?.email && { email: settings.email }),
     ...(settings?.phone1 && { telephone: settings.phone1 }),
     ...(settings?.offices.length && {

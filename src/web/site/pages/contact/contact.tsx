@@ -20,7 +20,7 @@ export const contactPage = sitePage(loadPage, function Contact({ answer, seo, te
   const { banner, contact, help, headings } = answer;
   const { agencyName } = useText();
   const nameOf = usePageNames();
-  const { settings } = useSiteData();
+  const { settings, site } = useSiteData();
   const name = settings?.agencyName || agencyName;
   return (
     <>
@@ -28,7 +28,7 @@ export const contactPage = sitePage(loadPage, function Contact({ answer, seo, te
         path={publicPaths.contact}
         seo={seo}
         crumbs={[{ name: nameOf('contact'), path: publicPaths.contact }]}
-        jsonLd={[organization(useOrigin(), name, settings)]}
+        jsonLd={[organization(useOrigin(), name, settings, site?.brand)]}
       />
       <PageBanner
         heading={banner?.heading || nameOf('contact')}

@@ -14,7 +14,7 @@ import { ServicesShowcase } from './services-showcase.tsx';
 export const homePage = sitePage(loadHome, function Home(page) {
   const { home, hero, headings, seo, blogs, texts } = page;
   const { language, agencyName } = useText();
-  const { settings, inUse } = useSiteData();
+  const { settings, site, inUse } = useSiteData();
   const origin = useOrigin();
   const name = settings?.agencyName || agencyName;
   return (
@@ -23,7 +23,7 @@ export const homePage = sitePage(loadHome, function Home(page) {
         path="/"
         seo={seo}
         jsonLd={[
-          organization(origin, name, settings),
+          organization(origin, name, settings, site?.brand),
           webSite(origin, name, language),
           faqPage(home.faq),
         ]}

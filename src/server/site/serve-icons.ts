@@ -1,0 +1,64 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { chosenColours } from '../../model/brand/chosen-colours.ts';
+import { iconSizes } from '../../model/brand/icons.ts';
+import { grounds } from '../../model/brand/legible.ts';
+import { paletteOf } from '../../model/brand/palette.ts';
+import { message } from '../../model/messages/message.ts';
+import type { Site } from '../../model/pages/site/index.ts';
+import type { ContentReader } from '../http/reads.ts';
+import { Refusal } from '../http/refusal.ts';
+import { root } from '../process/root.ts';
+import type { BrandPictures } from './brand-pictures.ts';
+
+interface Options {
+  reader: ContentReader;
+  brandPictures: BrandPictures;
+}
+
+/** What browsers and phones show for the site: made from the mark, or drawn in its colours. */
+export function serveIcons(app: FastifyInstance, { reader, brandPictures }: Options): void {
+  const readBrand = async () => ((await reader.read('/site')) as Site).brand;
+
+  async function iconOf(size: number): Promise<Buffer | undefined> {
+    const { mark } = await readBrand();
+    // A phone puts what can be seen through on black.
+    const ground = size === iconSizes.touch ? { ground: grounds.paper } : {};
+    return mark ? brandPictures(mark, { width: size, height: size, ...ground }) : undefined;
+  }
+
+  async function sendIcon(reply: FastifyReply, size: number) {
+    const icon = await iconOf(size);
+    if (!icon) throw new Refusal(404, message('nothingHere'));
+    return reply.headers(forADay).type('image/png').send(icon);
+  }
+
+  for (const size of Object.values(iconSizes)) {
+    app.get(`/icons/${size}.png`, (_request, reply) => sendIcon(reply, size));
+  }
+  // Asked for by phones, whatever the page says.
+  app.get('/apple-touch-icon.png', (_request, reply) => sendIcon(reply, iconSizes.touch));
+
+  app.get('/icons/mark.svg', async (_request, reply) => {
+    const { signal, signalOnInk } = paletteOf(chosenColours(await readBrand()));
+    return reply.headers(forADay).type('image/svg+xml').send(drawMark(signal, signalOnInk));
+  });
+
+  // Asked for by what reads no page. Browsers go by the type, not by the name.
+  app.get('/favicon.ico', async (_request, reply) => {
+    const icon = await iconOf(iconSizes.tab);
+    if (!icon && !existsSync(builtIn)) throw new Refusal(404, message('nothingHere'));
+    reply.headers(forADay).type(icon ? 'image/png' : 'image/x-icon');
+    return reply.send(icon ?? createReadStream(builtIn));
+  });
+}
+
+/** Pages name them with what changes when they do. */
+const forADay = { 'cache-control': 'public, max-age=86400' };
+
+const builtIn = join(root, 'build/client/favicon.ico');
+
+/** As public/favicon.svg. */
+const drawMark = (signal: string, signalOnInk: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 40 40"><rect x="-4" y="-4" width="40" height="40" rx="8" fill="${grounds.ink}"/><path d="M0 0h16v16H0z" fill="${signal}"/><path d="M16 16a16 16 0 0 1 16-16v16zM0 16h16v16A16 16 0 0 1 0 16z" fill="${grounds.paper}"/><circle cx="24" cy="24" r="8" fill="${signalOnInk}"/></svg>`;
