@@ -8,15 +8,21 @@ export const leasingPaths = {
   SAR: publicPaths.leasingInRiyals,
 } as const satisfies Record<Currency, string>;
 
-/** What an administrator has switched on, the one that links lead to first. */
-export const currenciesInUse = ({ aed, sar }: { aed: boolean; sar: boolean }): Currency[] => [
+/** Which of them an administrator has switched on. */
+export interface Currencies {
+  readonly aed: boolean;
+  readonly sar: boolean;
+}
+
+/** The one that links lead to first. */
+export const currenciesInUse = ({ aed, sar }: Currencies): Currency[] => [
   ...(aed ? (['AED'] as const) : []),
   ...(sar ? (['SAR'] as const) : []),
 ];
 
-/** Which addresses of the leasing page are in use, the one that links lead to first. */
-export const leasingPathsInUse = (on: { aed: boolean; sar: boolean }) =>
-  currenciesInUse(on).map((currency) => leasingPaths[currency]);
+/** The same as addresses. */
+export const leasingPathsInUse = (currencies: Currencies): string[] =>
+  currenciesInUse(currencies).map((currency) => leasingPaths[currency]);
 
 interface Priced {
   name: string;

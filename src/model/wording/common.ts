@@ -67,12 +67,6 @@ export const common = wording(
       submit: { en: 'Submit', ar: 'أرسل' },
       sending: { en: 'Submitting...', ar: 'جارٍ الإرسال...' },
     },
-    forms: {
-      privacy: {
-        en: 'We use what you send to answer you, and for nothing else. We pass it on to nobody, and delete it when you ask us to.',
-        ar: 'نستعمل ما ترسله للرد عليك لا غير، ولا نُطلع عليه أحدًا غيرنا، ونحذفه متى طلبت.',
-      },
-    },
     errors: {
       heading: { en: 'Error Loading Data', ar: 'خطأ في تحميل البيانات' },
       tryAgain: { en: 'Try again', ar: 'حاول مرة أخرى' },

@@ -4,6 +4,7 @@ import { common } from './common.ts';
 import { contact } from './contact.ts';
 import { forms } from './forms.ts';
 import { home } from './home.ts';
+import { leasing } from './leasing.ts';
 import { location } from './location.ts';
 import { locations } from './locations.ts';
 import { ourWork } from './our-work.ts';
@@ -25,6 +26,7 @@ export const wordings = {
   post,
   contact,
   forms,
+  leasing,
   locations,
   location,
 };

@@ -13,6 +13,7 @@ export const shownAt: Record<keyof typeof wordings, string> = {
   post: publicPaths.blog,
   contact: publicPaths.contact,
   forms: publicPaths.contact,
+  leasing: publicPaths.leasing,
   locations: publicPaths.locations,
   location: publicPaths.locations,
 };

@@ -1,7 +1,9 @@
+import { leasingPaths } from '../../model/leasing.ts';
 import { about } from '../../model/pages/about/index.ts';
 import { blogs } from '../../model/pages/blogs/index.ts';
 import { contact } from '../../model/pages/contact/index.ts';
 import { home } from '../../model/pages/home/index.ts';
+import { leasing } from '../../model/pages/leasing/index.ts';
 import { localSeo } from '../../model/pages/local-seo/index.ts';
 import { ourWork } from '../../model/pages/our-work/index.ts';
 import type { SeoKey } from '../../model/pages/seo/index.ts';
@@ -47,6 +49,7 @@ export const fixedPages: readonly FixedPage[] = [
   pageOf(about, 'about-us'),
   pageOf(blogs, 'blogs', `?limit=${postsOnPage}`),
   pageOf(contact, 'contact-us'),
-  { path: publicPaths.leasing, seo: 'website-leasing', kinds: [] },
-  { path: publicPaths.leasingInRiyals, seo: 'website-leasing', kinds: [] },
+  ...Object.values(leasingPaths).map(
+    (path): FixedPage => ({ path, seo: 'website-leasing', kinds: kindsOf(leasing) }),
+  ),
 ];

@@ -4,6 +4,7 @@ import type { About } from '../../model/pages/about/index.ts';
 import type { BlogPost, Blogs } from '../../model/pages/blogs/index.ts';
 import type { Contact } from '../../model/pages/contact/index.ts';
 import type { Home } from '../../model/pages/home/index.ts';
+import type { Leasing } from '../../model/pages/leasing/index.ts';
 import type { LocalSeo, Location } from '../../model/pages/local-seo/index.ts';
 import type { OurWork } from '../../model/pages/our-work/index.ts';
 import type { Seo } from '../../model/pages/seo/index.ts';
@@ -16,7 +17,17 @@ import type { Settings } from '../../model/pages/settings/index.ts';
 import type { Site } from '../../model/pages/site/index.ts';
 import type { SimplePage } from '../../model/pages/site/pages.ts';
 
-export type { About, BlogPost, Contact, Home, Location, MainService, OurWork, PrimaryService };
+export type {
+  About,
+  BlogPost,
+  Contact,
+  Home,
+  Leasing,
+  Location,
+  MainService,
+  OurWork,
+  PrimaryService,
+};
 
 /** Content is read by its REST path, in the process. */
 export interface ContentReader {
@@ -95,6 +106,7 @@ interface Answers {
   '/our-work': OurWork;
   '/about': About;
   '/contact': Contact;
+  '/leasing': Leasing;
   '/site': Site;
   '/wording': { words: { _id: string; text: string }[] };
 }

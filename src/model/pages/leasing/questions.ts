@@ -3,7 +3,7 @@ import { collection } from '../../vocabulary/nodes.ts';
 
 export const questions = collection({
   noun: 'FAQ item',
-  fields: { question: text('Question'), answer: prose('Answer') },
+  fields: { question: text('Question'), answer: prose('Answer', { markup: 'text' }) },
   builtIn: [
     {
       _id: 'leasing-question-fee',

@@ -8,7 +8,7 @@ export function useChatAddress(subject?: string): string | null {
   const { settings } = site;
   const page = usePageAddress();
   if (!settings || !isShown(settings.chatNumber)) return null;
-  const text = words.contactBar.chatAbout.replace('{subject}', subject ?? page);
+  const text = words.contactBar.chatAbout.replace('{subject}', () => subject ?? page);
   const number = settings.chatNumber.replaceAll(/\D/g, '');
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 }

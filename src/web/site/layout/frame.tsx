@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { isInUse } from '../../../model/in-use.ts';
+import { leasingPaths } from '../../../model/leasing.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { languageOf, twinOf } from '../language/address.ts';
 import { usePage } from '../page-context.ts';
 import { ContactBar } from './contact-bar.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
@@ -8,9 +11,8 @@ import { Header } from './header.tsx';
 
 /** What is around the content of every page. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { pathname, text } = usePage();
-  // The leasing pages end with a section of their own.
-  const hasFooter = !/\/website-leasing(\/|$)/i.test(pathname);
+  const { text } = usePage();
+  const hasFooter = !useIsLeasing();
   return (
     <>
       <a
@@ -36,4 +38,13 @@ export function Frame({ children }: { children: ReactNode }) {
       </div>
     </>
   );
+}
+
+/** The leasing page ends with a section of its own, at the addresses where there is one. */
+function useIsLeasing(): boolean {
+  const { pathname, site, isPreview } = usePage();
+  const english = languageOf(pathname) === 'ar' ? twinOf(pathname) : pathname;
+  const path = english.toLowerCase().replace(/\/+$/, '');
+  const isOne = Object.values<string>(leasingPaths).includes(path);
+  return isOne && (isPreview || isInUse(path, site.inUse));
 }

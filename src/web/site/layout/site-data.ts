@@ -1,4 +1,4 @@
-import { isInUse, type Switch } from '../../../model/in-use.ts';
+import { type InUse, pathInUse } from '../../../model/in-use.ts';
 import type { Settings } from '../../../model/pages/settings/index.ts';
 import type { Site } from '../../../model/pages/site/index.ts';
 import type { SimplePage } from '../../../model/pages/site/pages.ts';
@@ -20,7 +20,7 @@ export interface SiteData {
   site: Omit<Site, 'pages'> | null;
   /** Those that the footer names. */
   pages: Pick<SimplePage, 'title' | 'slug'>[];
-  inUse: Pick<Site['inUse'], Switch | 'arabic'>;
+  inUse: InUse & { arabic: boolean };
   /** Of the pages in use, in their order. */
   menu: MenuEntry[];
   services: NamedGroup[] | null;
@@ -29,18 +29,21 @@ export interface SiteData {
 
 /** Where it cannot be read what is in use, all of it is. */
 const everything = { leasing: true, ourWork: true, blog: true, localSeo: true, arabic: true };
+const everyCurrency = { aed: true, sar: true };
 
 /** Header and footer do without what cannot be read: a page is worth more than its frame. */
 const loadAnswers = load({
   settings: optional('/settings'),
   site: optional('/site'),
+  leasing: optional('/leasing'),
   navbar: optional('/services/navbar'),
   locations: optional(`/local-seo?limit=${locationsInFooter}`),
 });
 
 export async function loadSite(asked: Asked): Promise<SiteData> {
-  const { settings, site, navbar, locations } = await loadAnswers(asked);
-  const inUse = site?.inUse ?? everything;
+  const { settings, site, leasing, navbar, locations } = await loadAnswers(asked);
+  const currencies = leasing?.currencies ?? everyCurrency;
+  const inUse = { ...(site?.inUse ?? everything), currencies };
   const entries = site?.menu.entries ?? builtInEntries(asked.language);
   const groups = navbar?.[asked.language === 'ar' ? 'Arabic' : 'English'];
   return {
@@ -48,7 +51,7 @@ export async function loadSite(asked: Asked): Promise<SiteData> {
     site,
     pages: ((site?.pages ?? []) as SimplePage[]).filter(({ inFooter }) => inFooter),
     inUse,
-    menu: entries.filter(({ page }) => isInUse(publicPaths[page], inUse)),
+    menu: entries.filter(({ page }) => pathInUse(publicPaths[page], inUse)),
     services: groups ? namedGroups(groups) : null,
     locations: inUse.localSeo ? (locations?.data ?? []) : [],
   };

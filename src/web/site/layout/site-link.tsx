@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { isInUse } from '../../../model/in-use.ts';
+import { pathInUse } from '../../../model/in-use.ts';
 import { addressIn } from '../language/address.ts';
 import { usePage } from '../page-context.ts';
 
@@ -15,8 +15,9 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  */
 export function SiteLink({ to, isAbove = false, ...rest }: SiteLinkProps) {
   const { pathname, text, site } = usePage();
-  if (!isInUse(to, site.inUse)) return null;
-  const address = addressIn(text.language, to);
+  const path = pathInUse(to, site.inUse);
+  if (path === undefined) return null;
+  const address = addressIn(text.language, path);
   return <a aria-current={currentOf(pathname, address, isAbove)} {...rest} href={address} />;
 }
 

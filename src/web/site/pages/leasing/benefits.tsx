@@ -1,20 +1,18 @@
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { LineDrawing, type LineDrawingName } from './line-drawing.tsx';
-import type { LeasingTexts } from './texts.ts';
+import type { Leasing } from '../../content.ts';
+import { LineDrawing } from './line-drawing.tsx';
 
-/** In the order of the texts. */
-const drawings: LineDrawingName[] = ['noFee', 'pages', 'shield', 'mail', 'search', 'answer'];
-
-export function Benefits({ texts }: { texts: LeasingTexts['benefits'] }) {
+export function Benefits({ benefits }: { benefits: Leasing['benefits'] }) {
+  const { heading, lead, items } = benefits;
   return (
-    <Section heading={texts.heading} lead={texts.lead}>
+    <Section heading={heading} lead={lead}>
       <ul className="grid gap-px overflow-hidden rounded-card border border-paper-line bg-paper-line sm:grid-cols-2 lg:grid-cols-3">
-        {texts.items.map(({ title, text }, index) => (
-          <li key={title} className="bg-paper-raised p-7 lg:p-9">
+        {Object.entries(items).map(([place, { title, text, drawing }]) => (
+          <li key={place} className="bg-paper-raised p-7 lg:p-9">
             <Reveal>
               <LineDrawing
-                name={drawings[index] ?? 'other'}
+                name={drawing}
                 className="size-11 rounded-round bg-ink p-2.5 text-signal-on-ink"
               />
               <h3 className="mt-6 text-title font-medium">{title}</h3>

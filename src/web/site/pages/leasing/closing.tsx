@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import type { Leasing } from '../../content.ts';
 import { useChatAddress } from '../../layout/chat-address.ts';
 import { Agency, AgencyContact, Rights } from '../../layout/footer/agency.tsx';
 import { FooterLinks } from '../../layout/footer/footer-links.tsx';
 import { PageLinks } from '../../layout/footer/page-links.tsx';
 import { usePageNames } from '../../layout/navigation.ts';
 import { useSiteData } from '../../layout/site-data.ts';
-import type { LeasingTexts } from './texts.ts';
 
 const mostLocations = 2;
 
 /** Ends the page in the footer's place. */
-export function Closing({ texts }: { texts: LeasingTexts['closing'] }) {
+export function Closing({ closing }: { closing: Leasing['closing'] }) {
   const { locations: all, site } = useSiteData();
   const nameOf = usePageNames();
   const locations = all.slice(0, mostLocations);
@@ -23,17 +23,17 @@ export function Closing({ texts }: { texts: LeasingTexts['closing'] }) {
       <div className="grid-motif border-b border-ink-line">
         <div className="page-width section-space flex flex-col items-start gap-6">
           <h2 id="closing-heading" className="max-w-[16ch] text-display font-semibold">
-            {texts.heading}
+            {closing.heading}
           </h2>
-          <p className="max-w-measure text-lead">{texts.text}</p>
+          <p className="max-w-measure text-lead">{closing.text}</p>
           <div className="mt-2 flex flex-wrap gap-3">
             <a href="#pricing-plans" className="button-signal">
-              {texts.choose}
+              {closing.plansButton}
             </a>
             {chat && (
               <a href={chat} className="button-quiet gap-2">
                 <Icon name="chat" />
-                {texts.chat}
+                {closing.chatButton}
               </a>
             )}
           </div>
@@ -49,7 +49,7 @@ export function Closing({ texts }: { texts: LeasingTexts['closing'] }) {
           </Column>
         )}
         {locations.length > 0 && (
-          <Column heading={texts.locations}>
+          <Column heading={closing.locations}>
             <FooterLinks
               links={locations.map(({ location, slug }) => ({
                 path: fillPath(publicPaths.location, slug),

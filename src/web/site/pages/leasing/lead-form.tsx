@@ -1,25 +1,27 @@
 import { leaseLead } from '../../../../model/forms/lease-lead.ts';
+import { amountOf, type Currency, planWithPrice } from '../../../../model/leasing.ts';
+import type { SiteWords } from '../../../../model/wording/index.ts';
+import type { Leasing } from '../../content.ts';
 import { outcomeWords } from '../../forms/outcome-words.ts';
 import { showFields } from '../../forms/shown-fields.ts';
 import { LeaseLeadIsland } from '../../islands/islands.ts';
 import { usePage, usePosted, useText } from '../../page-context.ts';
-import { amountOf, type Currency, leadNameOf, plans } from './plans.ts';
-import type { LeasingTexts } from './texts.ts';
 
 export const leadFormId = 'lead-form';
 
 export interface LeadFormProps {
-  texts: LeasingTexts;
+  leasing: Leasing;
+  texts: SiteWords['leasing'];
   currency: Currency;
 }
 
-export function LeadForm({ texts, currency }: LeadFormProps) {
-  const { language, forms } = useText();
+export function LeadForm({ leasing, texts, currency }: LeadFormProps) {
+  const { language } = useText();
   const { formWords } = usePage();
-  const { heading, lead, submit, sending, plan, noPlan } = texts.form;
-  const options = plans.map((each) => ({
-    value: leadNameOf(each, currency),
-    label: `${texts.pricing.plans[each.id].name}: ${amountOf(each)} ${texts.currencies[currency]} ${texts.perMonth}`,
+  const { heading, lead, button, privacy } = leasing.form;
+  const options = leasing.plans.map((plan) => ({
+    value: planWithPrice(plan, currency),
+    label: `${plan.name}: ${amountOf(plan, currency)} ${texts.currencies[currency]} ${texts.perMonth}`,
   }));
   return (
     <section
@@ -36,10 +38,11 @@ export function LeadForm({ texts, currency }: LeadFormProps) {
         fields={showFields(leaseLead, formWords)}
         texts={{
           ...outcomeWords('lease-lead', formWords),
-          ...{ submit, sending },
-          privacy: forms.privacy,
+          submit: button,
+          sending: texts.form.sending,
+          privacy,
         }}
-        plan={{ label: plan, none: noPlan, options }}
+        plan={{ label: texts.form.plan, none: texts.form.noPlan, options }}
         posted={usePosted('lease-lead')}
       />
     </section>

@@ -1,61 +1,71 @@
-import { publicPaths } from '../../../../model/public-paths.ts';
+import {
+  type Currency,
+  currenciesInUse,
+  leasingPaths,
+  priceOf,
+} from '../../../../model/leasing.ts';
 import type { Asked } from '../../asked.ts';
+import type { Leasing } from '../../content.ts';
 import { faqPage } from '../../layout/json-ld.ts';
 import { PageHead } from '../../layout/page-head.tsx';
-import { load, optional } from '../../load.ts';
-import { usePage } from '../../page-context.ts';
+import { load, optional, withTexts } from '../../load.ts';
 import { sitePage } from '../../site-page.tsx';
 import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
+import { Comparison } from './comparison.tsx';
 import { Hero } from './hero.tsx';
-import { Industries } from './industries.tsx';
-import { type Currency, plans } from './plans.ts';
-import { PricingPlans } from './pricing-plans.tsx';
-import { texts as ar } from './texts/ar.ts';
-import { texts as en } from './texts/en.ts';
+import { Plans } from './plans.tsx';
+import { Trades } from './trades.tsx';
 import { Voices } from './voices.tsx';
-import { WhyLease } from './why-lease.tsx';
 
-const loadSeo = load({ seo: optional('/seo/page/website-leasing') });
-
-const loadPage = async (asked: Asked) => ({
-  ...(await loadSeo(asked)),
-  texts: { en, ar }[asked.language],
-});
+const loadAnswers = withTexts(
+  load({ leasing: '/leasing', seo: optional('/seo/page/website-leasing') }),
+  'leasing',
+);
 
 /** One page at two addresses, which differ in the currency alone. */
-export const leasingPage = sitePage(loadPage, function Leasing({ seo, texts }) {
-  const isSar = /\/sar\/?$/i.test(usePage().pathname);
-  const currency: Currency = isSar ? 'SAR' : 'AED';
-  const path = isSar ? publicPaths.leasingInRiyals : publicPaths.leasing;
+async function loadPage(asked: Asked) {
+  const loaded = await loadAnswers(asked);
+  const wanted: Currency = /\/sar\/*$/i.test(asked.pathname) ? 'SAR' : 'AED';
+  const inUse = currenciesInUse(loaded.leasing.currencies);
+  // Only a preview can be asked for in a currency that is not in use.
+  const [currency = wanted] = inUse.includes(wanted) ? [wanted] : inUse;
+  return { ...loaded, currency };
+}
+
+export const leasingPage = sitePage(loadPage, function LeasingPage(props) {
+  const { leasing, seo, texts, currency } = props;
+  const { headings, benefits, comparison, trades, questions, closing } = leasing;
+  const path = leasingPaths[currency];
+  const shown = { leasing, texts, currency };
   return (
     <>
       <PageHead
         path={path}
         seo={seo}
-        crumbs={[{ name: texts.crumb, path }]}
-        jsonLd={[faqPage(texts.faq.items), service(texts.crumb, currency)]}
+        crumbs={[{ name: headings.name, path }]}
+        jsonLd={[faqPage(questions), service(leasing, currency)]}
       />
-      <Hero texts={texts} currency={currency} />
-      <Benefits texts={texts.benefits} />
-      <WhyLease texts={texts.why} />
-      <Industries texts={texts.industries} />
-      <PricingPlans texts={texts} currency={currency} />
-      <Voices texts={texts} />
-      <Closing texts={texts.closing} />
+      <Hero {...shown} />
+      <Benefits benefits={benefits} />
+      <Comparison comparison={comparison} />
+      <Trades trades={trades} />
+      <Plans {...shown} />
+      <Voices leasing={leasing} chooseTestimonial={texts.chooseTestimonial} />
+      <Closing closing={closing} />
     </>
   );
 });
 
-const service = (name: string, currency: Currency) => ({
+const service = ({ headings, plans }: Leasing, currency: Currency) => ({
   '@type': 'Service',
-  name,
+  name: headings.name,
   offers: plans.map((plan) => ({
     '@type': 'Offer',
     name: plan.name,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: plan.price,
+      price: priceOf(plan, currency),
       priceCurrency: currency,
       unitCode: 'MON',
     },

@@ -1,4 +1,6 @@
-const strokes = {
+import type { Drawing } from '../../../../model/pages/leasing/drawings.ts';
+
+const strokes: Record<Drawing, string> = {
   noFee: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM5.6 18.4L18.4 5.6',
   pages: 'M3 4h18v16H3zM3 9h18M9 9v11',
   shield: 'M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM8.5 12l2.5 2.5L15.5 10',
@@ -24,10 +26,8 @@ const strokes = {
   other: 'M12 5v14M5 12h14',
 };
 
-export type LineDrawingName = keyof typeof strokes;
-
 /** Decoration: what it stands for is written beside it. */
-export function LineDrawing({ name, className }: { name: LineDrawingName; className: string }) {
+export function LineDrawing({ name, className }: { name: Drawing; className: string }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,28 +1,26 @@
+import { amountOf, type Currency, planWithPrice } from '../../../../model/leasing.ts';
+import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useChatAddress } from '../../layout/chat-address.ts';
 import { useText } from '../../page-context.ts';
 import { leadFormId } from './lead-form.tsx';
-import { amountOf, type Currency, leadNameOf, type Plan } from './plans.ts';
-import { Price } from './price.tsx';
-import type { LeasingTexts } from './texts.ts';
+import { type Plan, Price } from './price.tsx';
 
 interface PlanCardProps {
   plan: Plan;
-  texts: LeasingTexts;
+  texts: SiteWords['leasing'];
   currency: Currency;
 }
 
 export function PlanCard({ plan, texts, currency }: PlanCardProps) {
-  const { pricing, currencies, perMonth } = texts;
-  const { name, text, includes } = pricing.plans[plan.id];
-  const isPopular = 'isPopular' in plan;
+  const { plans, currencies, perMonth } = texts;
+  const { name, description, features, popular: isPopular } = plan;
   const { language } = useText();
+  const amount = amountOf(plan, currency);
   const price =
-    language === 'ar'
-      ? `${amountOf(plan)} ${currencies[currency]}`
-      : `${currencies[currency]} ${amountOf(plan)}`;
+    language === 'ar' ? `${amount} ${currencies[currency]}` : `${currencies[currency]} ${amount}`;
   const chat = useChatAddress(
-    pricing.chatSubject.replace('{plan}', name).replace('{price}', price),
+    plans.chatSubject.replace('{plan}', () => name).replace('{price}', () => price),
   );
   return (
     <li
@@ -30,7 +28,7 @@ export function PlanCard({ plan, texts, currency }: PlanCardProps) {
     >
       {isPopular && (
         <p className="absolute start-6 top-0 -translate-y-1/2 rounded-round bg-signal px-4 py-1 text-small font-medium text-white">
-          {pricing.popular}
+          {plans.popular}
         </p>
       )}
       <h3 className="text-lead font-medium">{name}</h3>
@@ -43,31 +41,31 @@ export function PlanCard({ plan, texts, currency }: PlanCardProps) {
         />
         <span className={mutedClass(isPopular)}>{perMonth}</span>
       </p>
-      <p className={`mt-3 ${mutedClass(isPopular)}`}>{text}</p>
+      {description && <p className={`mt-3 ${mutedClass(isPopular)}`}>{description}</p>}
       <ul className="mt-6 mb-8 grid gap-3 border-t border-current/20 pt-6">
-        {includes.map((part) => (
-          <li key={part} className="flex gap-3">
+        {Object.entries(features).map(([place, feature]) => (
+          <li key={place} className="flex gap-3">
             <Icon
               name="check"
               className={`mt-0.5 size-5 flex-none ${isPopular ? 'text-signal-on-ink' : 'text-signal'}`}
             />
-            {part}
+            {feature}
           </li>
         ))}
       </ul>
       <a
         href={`#${leadFormId}`}
-        data-plan={leadNameOf(plan, currency)}
+        data-plan={planWithPrice(plan, currency)}
         className={`mt-auto ${isPopular ? 'button-signal' : 'button-quiet'}`}
       >
-        {pricing.choose}
+        {plans.choose}
         <span className="sr-only">: {name}</span>
       </a>
       {chat && (
         <a href={chat} className="text-link mt-2 justify-center text-small">
           <Icon name="chat" />
           <span>
-            {pricing.chat}
+            {plans.chat}
             <span className="sr-only">: {name}</span>
           </span>
         </a>

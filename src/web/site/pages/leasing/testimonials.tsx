@@ -1,14 +1,21 @@
 import { Fragment } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
+import type { Leasing } from '../../content.ts';
 import { useText } from '../../page-context.ts';
-import { portraits } from './portraits/portraits.ts';
-import type { LeasingTexts } from './texts.ts';
+
+interface TestimonialsProps {
+  testimonials: Leasing['testimonials'];
+  heading: string;
+  /** What one does with the dots. */
+  choose: string;
+}
 
 /**
  * All lie in one cell of the grid, and the dot that is checked shows its own: that needs no script,
- * and the arrow keys move from dot to dot as they do in any group of radio buttons.
+ * and the arrow keys move from dot to dot as they do in any group of radio buttons. There is a
+ * column for as many as the list may have; one without a dot is no wider than nothing.
  */
-export function Testimonials({ texts }: { texts: LeasingTexts['testimonials'] }) {
+export function Testimonials({ testimonials, heading, choose }: TestimonialsProps) {
   return (
     <section
       aria-labelledby="lease-testimonials-heading"
@@ -16,32 +23,26 @@ export function Testimonials({ texts }: { texts: LeasingTexts['testimonials'] })
       className="flex flex-col"
     >
       <h2 id="lease-testimonials-heading" className="mb-8 text-heading font-semibold">
-        {texts.heading}
+        {heading}
       </h2>
-      <fieldset className="on-ink grid-motif group-house grid flex-1 grid-cols-[repeat(5,auto)_1fr] grid-rows-[1fr_auto] overflow-hidden rounded-card p-7 sm:p-10">
-        <legend className="sr-only">{texts.choose}</legend>
-        {texts.items.map(({ name, title, quote }, index) => (
-          <Fragment key={name}>
+      <fieldset className="on-ink grid-motif group-house grid flex-1 grid-cols-[repeat(8,auto)_1fr] grid-rows-[1fr_auto] overflow-hidden rounded-card p-7 sm:p-10">
+        <legend className="sr-only">{choose}</legend>
+        {testimonials.map((testimonial, index) => (
+          <Fragment key={testimonial._id}>
             <input
               type="radio"
               name="lease-testimonial"
-              aria-label={name}
+              aria-label={testimonial.name}
               defaultChecked={index === 0}
               className="row-start-2 my-1 grid size-8 cursor-pointer appearance-none place-items-center rounded-round before:size-2.5 before:rounded-round before:bg-muted-on-ink before:transition-[width] checked:before:w-6 checked:before:bg-signal-on-ink"
             />
             <figure className="invisible col-span-full col-start-1 row-start-1 flex flex-col justify-between gap-8 pb-8 opacity-0 transition-opacity duration-500 [:checked+&]:visible [:checked+&]:opacity-100">
-              <blockquote className="text-title leading-body">{quote}</blockquote>
+              <blockquote className="text-title leading-body">{testimonial.quote}</blockquote>
               <figcaption className="flex items-center gap-4">
-                <Picture
-                  src={portraits[index] ?? ''}
-                  alt=""
-                  width={64}
-                  height={64}
-                  className="size-16 flex-none rounded-round"
-                />
+                <Portrait {...testimonial} />
                 <span>
-                  <span className="block font-medium">{name}</span>
-                  <span className="block text-small text-muted-on-ink">{title}</span>
+                  <span className="block font-medium">{testimonial.name}</span>
+                  <span className="block text-small text-muted-on-ink">{testimonial.title}</span>
                 </span>
               </figcaption>
             </figure>
@@ -49,5 +50,32 @@ export function Testimonials({ texts }: { texts: LeasingTexts['testimonials'] })
         ))}
       </fieldset>
     </section>
+  );
+}
+
+type PortraitProps = Pick<Leasing['testimonials'][number], 'image' | 'imageAlt' | 'imageFocus'>;
+
+/** Where there is no picture, somebody is drawn in a few lines. */
+function Portrait({ image, imageAlt, imageFocus }: PortraitProps) {
+  if (image) {
+    return (
+      <Picture
+        src={image}
+        alt={imageAlt}
+        focus={imageFocus}
+        sizes="4rem"
+        className="size-16 flex-none rounded-round object-cover"
+      />
+    );
+  }
+  return (
+    <svg
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      className="size-16 flex-none rounded-round bg-ink-raised"
+      fill="currentColor"
+    >
+      <path d="M32 14a11 13 0 1 1 0 26 11 13 0 0 1 0-26zM8 64a24 20 0 0 1 48 0z" opacity="0.4" />
+    </svg>
   );
 }

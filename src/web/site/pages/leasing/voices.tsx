@@ -1,23 +1,37 @@
 import { Accordion } from '../../../ui/accordion.tsx';
 import { Section } from '../../../ui/section.tsx';
+import type { Leasing } from '../../content.ts';
+import { Prose } from '../../text/prose.tsx';
 import { Testimonials } from './testimonials.tsx';
-import type { LeasingTexts } from './texts.ts';
+
+interface VoicesProps {
+  leasing: Leasing;
+  chooseTestimonial: string;
+}
 
 /** What tenants say, beside what a visitor may still want to ask. */
-export function Voices({ texts }: { texts: LeasingTexts }) {
+export function Voices({ leasing, chooseTestimonial }: VoicesProps) {
+  const { testimonials, questions, headings } = leasing;
+  const isBeside = testimonials.length > 0;
   return (
     <Section>
-      <div className="grid gap-x-16 gap-y-16 lg:grid-cols-[1fr_1.15fr]">
-        <Testimonials texts={texts.testimonials} />
+      <div className={isBeside ? 'grid gap-x-16 gap-y-16 lg:grid-cols-[1fr_1.15fr]' : ''}>
+        {isBeside && (
+          <Testimonials
+            testimonials={testimonials}
+            heading={headings.testimonials}
+            choose={chooseTestimonial}
+          />
+        )}
         <section aria-labelledby="lease-faq-heading">
           <h2 id="lease-faq-heading" className="mb-8 text-heading font-semibold">
-            {texts.faq.heading}
+            {headings.questions}
           </h2>
           <Accordion
             name="lease-faq"
-            items={texts.faq.items.map(({ question, answer }) => ({
+            items={questions.map(({ question, answer }) => ({
               title: question,
-              content: answer,
+              content: <Prose text={answer} />,
             }))}
           />
         </section>

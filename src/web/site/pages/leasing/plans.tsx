@@ -1,0 +1,66 @@
+import { type Currency, currenciesInUse, leasingPaths } from '../../../../model/leasing.ts';
+import type { SiteWords } from '../../../../model/wording/index.ts';
+import { Section } from '../../../ui/section.tsx';
+import { addressIn } from '../../language/address.ts';
+import { useText } from '../../page-context.ts';
+import type { LeadFormProps } from './lead-form.tsx';
+import { PlanCard } from './plan-card.tsx';
+
+/** From one to six, in rows as even as they can be. */
+const columns = [
+  'max-w-xl',
+  'sm:grid-cols-2',
+  'sm:grid-cols-2 lg:grid-cols-3',
+  'sm:grid-cols-2 xl:grid-cols-4',
+  'sm:grid-cols-2 lg:grid-cols-3',
+  'sm:grid-cols-2 lg:grid-cols-3',
+];
+
+export function Plans({ leasing, texts, currency }: LeadFormProps) {
+  const { plans, headings } = leasing;
+  const currencies = currenciesInUse(leasing.currencies);
+  return (
+    <Section
+      id="pricing-plans"
+      tone="raised"
+      heading={headings.plans}
+      lead={headings.plansLead}
+      action={
+        currencies.length > 1 && (
+          <CurrencyChoice currencies={currencies} texts={texts.plans} current={currency} />
+        )
+      }
+    >
+      <ul className={`grid items-stretch gap-5 ${columns[plans.length - 1] ?? ''}`}>
+        {plans.map((plan) => (
+          <PlanCard key={plan._id} plan={plan} texts={texts} currency={currency} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface CurrencyChoiceProps {
+  currencies: Currency[];
+  texts: SiteWords['leasing']['plans'];
+  current: Currency;
+}
+
+/** Two addresses, so that each price can be linked to and found. */
+function CurrencyChoice({ currencies, texts, current }: CurrencyChoiceProps) {
+  const { language } = useText();
+  return (
+    <nav aria-label={texts.currency} className="flex rounded-round border border-paper-line p-1">
+      {currencies.map((currency) => (
+        <a
+          key={currency}
+          href={`${addressIn(language, leasingPaths[currency])}#pricing-plans`}
+          aria-current={currency === current ? 'page' : undefined}
+          className="inline-flex min-h-11 items-center rounded-round px-4 text-small font-medium hover:text-signal aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+        >
+          {texts.currencyNames[currency]}
+        </a>
+      ))}
+    </nav>
+  );
+}
