@@ -23,6 +23,7 @@ export function TextControl({ name, path, field, values, stored, onChange }: Con
         </Label>
         <TextInput
           path={path}
+          label={label}
           hints={field.input}
           value={english}
           language={field.translated ? 'en' : undefined}
@@ -40,6 +41,7 @@ export function TextControl({ name, path, field, values, stored, onChange }: Con
           </div>
           <TextInput
             path={arabicPath}
+            label={text.form.inArabic(label)}
             hints={field.input}
             value={arabic}
             language="ar"

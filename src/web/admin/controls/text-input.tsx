@@ -1,9 +1,12 @@
+import type { ChangeEvent } from 'react';
 import type { Language } from '../../../model/language.ts';
 import type { InputHints } from '../../../model/vocabulary/field.ts';
+import { MarkupArea } from '../markup/markup-area.tsx';
 import { useInput } from './form-context.ts';
 
 interface TextInputProps {
   path: string;
+  label: string;
   hints: InputHints;
   value: string;
   /** Texts run in the direction of their language; numbers and addresses from left to right. */
@@ -14,8 +17,8 @@ interface TextInputProps {
 /** Beyond this a limit is a guard, not something to write towards. */
 const shortLimit = 160;
 
-export function TextInput({ path, hints, value, language, onChange }: TextInputProps) {
-  const { rows, type = 'text', max } = hints;
+export function TextInput({ path, label, hints, value, language, onChange }: TextInputProps) {
+  const { rows, type = 'text', max, markup } = hints;
   const shared = {
     ...useInput(path),
     value,
@@ -24,18 +27,20 @@ export function TextInput({ path, hints, value, language, onChange }: TextInputP
     maxLength: max !== undefined && max <= shortLimit ? max : undefined,
     className: 'control',
   };
-  return rows ? (
-    <textarea
-      {...shared}
-      rows={Math.min(Math.max(rows, 3), 6)}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  ) : (
-    // A link may be a path, which a browser takes for no address.
-    <input
-      {...shared}
-      type={type === 'link' ? 'text' : type}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
+  if (!rows) {
+    return (
+      // A link may be a path, which a browser takes for no address.
+      <input
+        {...shared}
+        type={type === 'link' ? 'text' : type}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  const area = {
+    ...shared,
+    rows: Math.min(Math.max(rows, 3), 6),
+    onChange: (event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value),
+  };
+  return markup ? <MarkupArea {...area} label={label} markup={markup} /> : <textarea {...area} />;
 }

@@ -44,7 +44,9 @@ export const en = {
     shortcutsShort: 'Shortcuts',
     shortcutList: [
       ['Ctrl + S', 'Save the form'],
-      ['Ctrl + K', 'Search the list'],
+      ['Ctrl + K', 'Put a link in a long text; elsewhere search the list'],
+      ['Ctrl + B', 'Make words of a long text bold'],
+      ['Ctrl + I', 'Make words of a long text italic'],
       ['Alt + N', 'Add a new item'],
       ['Alt + ↓', 'Edit the next item'],
       ['Alt + ↑', 'Edit the previous item'],
