@@ -14,6 +14,7 @@ export const publicPages = [
   '/contact-us',
   '/website-leasing',
   '/website-leasing/sar',
+  '/page/privacy',
   '/nothing',
 ];
 

@@ -3,11 +3,13 @@ import type { Block, Inline } from './pieces.ts';
 
 /** The words of a text without its marks, for where nothing but words can stand. */
 export const plainText = (text: string) =>
-  mayHoldMarks.test(text) ? parseText(text, 'page').map(blockText).join('\n\n') : text;
+  mayHoldMarks.test(text)
+    ? parseText(text, 'page').map(blockText).filter(Boolean).join('\n\n')
+    : text;
 
 export const plainLine = (text: string) => parseLine(text).map(inlineText).join('');
 
-const mayHoldMarks = /[*[\\>#]|^\s*(?:-|\d+\.)\s/m;
+const mayHoldMarks = /[*[\\>#]|^[ \t]*(?:-|\d+\.)\s/m;
 
 function blockText(block: Block): string {
   switch (block.type) {
