@@ -11,13 +11,13 @@ export const simplePages = collection({
     title: text('Title'),
     address: text('Page address', {
       translated: false,
-      max: 100,
+      max: 200,
       hint: {
         en: 'The last part of its address, the same in both languages',
         ar: 'الجزء الأخير من رابط الصفحة، وهو واحد في اللغتين',
       },
     }),
-    text: prose('Text', { rows: 6, max: 40_000, markup: 'page' }),
+    text: prose('Text', { rows: 12, max: 40_000, markup: 'page' }),
     inFooter: toggle('In the footer'),
   },
 });
