@@ -96,7 +96,7 @@ export const screens = ofSection('services', publicPaths.services, [
   {
     route: 'services/software',
     title: { en: 'Design Software', ar: 'برامج التصميم' },
-    name: { en: 'Design software', ar: 'برامج التصميم' },
+    name: { en: 'Software', ar: 'البرامج' },
     kinds: ['services.software'],
     about: {
       en: 'The programs that the services page shows, each with its mark.',

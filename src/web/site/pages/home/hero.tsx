@@ -14,6 +14,8 @@ interface HeroProps {
 export function Hero({ hero, texts }: HeroProps) {
   const { settings } = useSiteData();
   const lead = hero.lead || settings?.tagline;
+  // The film is dark where the words end; of a picture nobody knows.
+  const shade = hero.image ? 'lg:from-52% lg:to-80%' : 'lg:from-40% lg:to-64%';
   return (
     <section className="on-ink relative isolate overflow-hidden">
       {hero.image ? (
@@ -23,7 +25,7 @@ export function Hero({ hero, texts }: HeroProps) {
       )}
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-b from-ink to-transparent to-50% max-lg:top-auto max-lg:h-100 lg:bg-linear-to-r lg:from-40% lg:to-64% lg:rtl:bg-linear-to-l"
+        className={`absolute inset-0 -z-10 bg-linear-to-b from-ink to-transparent to-50% max-lg:top-auto max-lg:h-100 lg:bg-linear-to-r lg:rtl:bg-linear-to-l ${shade}`}
       />
       {/* As tall as the video at most: it is shown at its own size, so that its grid is the site's. */}
       <div className="page-width relative flex min-h-[min(100svh-var(--header-height),67.5rem)] flex-col pt-[clamp(3rem,9svh,7.5rem)] pb-10 max-lg:pb-80">
