@@ -62,6 +62,11 @@ test('a group shows the tools it has, by the marks that were chosen, and no stri
   expect(gardens).not.toContain('Compass');
 });
 
+test('the privacy note may lead to the page that says more', async () => {
+  await change('/site', 'forms', { privacy: 'All of it: [Privacy](/page/privacy)' });
+  expect(await pageAt('/contact-us')).toContain('All of it: <a href="/page/privacy">Privacy</a>');
+});
+
 test('a blank privacy note and a blank second button leave nothing behind', async () => {
   const note = 'We pass it on to nobody';
   const shownIn = (html: string) => html.match(/<p[^>]*>We use what you send[^<]*/g);

@@ -12,6 +12,7 @@ export const form = block({
     privacy: prose('Privacy note', {
       required: false,
       rows: 3,
+      markup: 'inline',
       hint: { en: 'Left blank, there is none', ar: 'إن تُركت فارغة لم يظهر شيء' },
     }),
   },

@@ -10,6 +10,7 @@ export const forms = block({
     privacy: prose('Privacy note', {
       required: false,
       rows: 3,
+      markup: 'inline',
       hint: {
         en: 'Under the contact window and the contact form; left blank, there is none',
         ar: 'أسفل نافذة التواصل ونموذج التواصل؛ إن تُركت فارغة لم يظهر شيء',

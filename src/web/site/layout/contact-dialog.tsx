@@ -6,6 +6,7 @@ import { showFields } from '../forms/shown-fields.ts';
 import { ContactModalIsland } from '../islands/islands.ts';
 import { usePage, usePosted, useText } from '../page-context.ts';
 import { CloseButton, OpenButton } from './open-dialog.tsx';
+import { PrivacyNote } from './privacy-note.tsx';
 import { useSiteData } from './site-data.ts';
 
 const dialogId = 'contact-modal';
@@ -53,17 +54,19 @@ export function ContactDialog() {
             <Icon name="close" />
           </CloseButton>
         </div>
-        <ContactModalIsland
-          language={language}
-          fields={showFields(contactModal, formWords)}
-          texts={{
-            ...outcomeWords('contact-modal', formWords),
-            submit: texts.submit,
-            sending: texts.sending,
-            privacy: site?.forms.privacy,
-          }}
-          posted={posted}
-        />
+        <div>
+          <ContactModalIsland
+            language={language}
+            fields={showFields(contactModal, formWords)}
+            texts={{
+              ...outcomeWords('contact-modal', formWords),
+              submit: texts.submit,
+              sending: texts.sending,
+            }}
+            posted={posted}
+          />
+          <PrivacyNote text={site?.forms.privacy} />
+        </div>
       </div>
     </dialog>
   );

@@ -16,7 +16,6 @@ export interface FormIslandProps {
     /** Said where the server has no words of its own. */
     sent: string;
     notSent: string;
-    privacy?: string | undefined;
   };
   /** What became of it when it was posted without a script. */
   posted?: FormAnswer | undefined;
@@ -34,7 +33,7 @@ interface SubmissionFormProps extends FormIslandProps {
   children?: ReactNode;
 }
 
-/** A declared form, what became of it, the button that sends it and what happens with what is sent. */
+/** A declared form, what became of it and the button that sends it. */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { ref, language, name, fields, submission, texts, noValidate, children } = props;
   const { state, message, formProps } = submission;
@@ -59,9 +58,6 @@ export function SubmissionForm(props: SubmissionFormProps) {
       >
         {state === 'sending' ? texts.sending : texts.submit}
       </button>
-      {texts.privacy && (
-        <p className="col-span-full max-w-measure text-small text-muted">{texts.privacy}</p>
-      )}
     </form>
   );
 }

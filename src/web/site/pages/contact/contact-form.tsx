@@ -3,6 +3,7 @@ import type { SiteWords } from '../../../../model/wording/index.ts';
 import { outcomeWords } from '../../forms/outcome-words.ts';
 import { showFields } from '../../forms/shown-fields.ts';
 import { ContactSectionIsland } from '../../islands/islands.ts';
+import { PrivacyNote } from '../../layout/privacy-note.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
 import { usePage, usePosted, useText } from '../../page-context.ts';
 import { Prose } from '../../text/prose.tsx';
@@ -32,10 +33,10 @@ export function ContactForm({ heading, texts, help }: ContactFormProps) {
           ...texts,
           ...outcomeWords('contact-section', formWords),
           ...{ required, allRequired },
-          privacy: site?.forms.privacy,
         }}
         posted={usePosted('contact-section')}
       />
+      <PrivacyNote text={site?.forms.privacy} />
       {help && (
         <Prose
           text={help}

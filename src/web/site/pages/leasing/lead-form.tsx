@@ -5,6 +5,7 @@ import type { Leasing } from '../../content.ts';
 import { outcomeWords } from '../../forms/outcome-words.ts';
 import { showFields } from '../../forms/shown-fields.ts';
 import { LeaseLeadIsland } from '../../islands/islands.ts';
+import { PrivacyNote } from '../../layout/privacy-note.tsx';
 import { usePage, usePosted, useText } from '../../page-context.ts';
 
 export const leadFormId = 'lead-form';
@@ -40,11 +41,11 @@ export function LeadForm({ leasing, texts, currency }: LeadFormProps) {
           ...outcomeWords('lease-lead', formWords),
           submit: button,
           sending: texts.form.sending,
-          privacy,
         }}
         plan={{ label: texts.form.plan, none: texts.form.noPlan, options }}
         posted={usePosted('lease-lead')}
       />
+      <PrivacyNote text={privacy} />
     </section>
   );
 }
