@@ -39,7 +39,7 @@ async function textsOf(prefix: string) {
 }
 
 /** People, clients, places and posts that were made up for the demo. */
-const madeUp = /Marsa|Noura|Qamar|Rimal|Sahil|Tamra|Lahore|مرسى|نورة|قمر|رمال|لاهور/;
+const madeUp = /Marsa|Noura|Qamar|Rimal|Sahil|Tamra|Lahore|Mona Al Harthi|مرسى|نورة|قمر|رمال|لاهور/;
 
 test('what nobody has changed goes at once after a backup, and all of it comes back', async () => {
   const before = await call('GET', '/admin/demo');

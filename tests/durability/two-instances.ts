@@ -12,11 +12,12 @@ export function describeTwoInstances({ saves, leads }: { saves: number; leads: n
   let instances: RunningServer[];
   let post: MailServer;
   let token: string;
+  let env: Record<string, string>;
 
   beforeAll(async () => {
     post = await mailServer();
     await post.start();
-    const env = {
+    env = {
       DATABASE_URL: await freshPostgres(),
       ADMIN_PASSWORD: password,
       LOG_LEVEL: 'error',
@@ -115,6 +116,22 @@ export function describeTwoInstances({ saves, leads }: { saves: number; leads: n
     await wait(1_000);
     expect(mailed()).toBe(leads);
   }, 300_000);
+
+  test('a mail whose process dies is sent by the other within thirty seconds', async () => {
+    await post.plan({ rcpt: 'hold' });
+    const name = 'Visitor of a process that dies';
+    const [, sent] = await Promise.all([
+      post.reached('rcpt'),
+      call(0, 'POST', '/api/contact/submit', { ...modal, name }),
+    ]);
+    expect(sent.status).toBe(200);
+    instances[0]?.kill();
+    await instances[0]?.stop();
+    await post.plan({});
+    const mailed = () => post.arrived.filter(({ text }) => text.includes(name)).length;
+    await expect.poll(mailed, { timeout: 30_000, interval: 250 }).toBeGreaterThan(0);
+    instances[0] = await startServer({ env });
+  }, 90_000);
 
   test('who signs out on one is signed out on the other', async () => {
     const { body } = await call(0, 'POST', '/api/admin/login', { username: 'admin', password });
