@@ -1,5 +1,8 @@
+import { namesIn } from '../../src/model/messages/template.ts';
 import { pages } from '../../src/model/pages/index.ts';
 import { idName, type Place, placesOf } from '../../src/model/vocabulary/tree.ts';
+import { allWords } from '../../src/model/wording/all-words.ts';
+import { placeOf } from '../../src/server/wording/own-words.ts';
 import { sampleOf } from '../support/samples.ts';
 import type { RunningServer } from '../support/server.ts';
 import { hostileBody } from './hostile-values.ts';
@@ -35,7 +38,7 @@ export async function fillSite({ url, password }: Pick<RunningServer, 'url' | 'p
     return address;
   }
 
-  const places = pages.flatMap(placesOf);
+  const places = [...pages.flatMap(placesOf), ...wordPlaces];
   for (const place of places) {
     const isItem = place.node.type === 'collection';
     const made = await call(isItem ? 'POST' : 'PUT', addressOf(place), sampleOf(place.node));
@@ -68,6 +71,11 @@ export async function fillSite({ url, password }: Pick<RunningServer, 'url' | 'p
 
   return { authorization, places, attack };
 }
+
+/** Of those that any text can stand for: the others want something that is filled in. */
+const wordPlaces = [...allWords.values()]
+  .filter(({ builtIn: { en, ar } }) => en !== '' && namesIn(en + ar).length === 0)
+  .map(placeOf);
 
 /** Puts the sample's value in place of one that was refused, as deep as the path leads. */
 function correct(body: Body, sample: Body, [key = '', ...rest]: string[]): void {

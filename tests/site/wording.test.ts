@@ -67,3 +67,17 @@ test('forms ask and answer in an administrator’s own words, without a script t
     expect(refused.body).toContain(fault);
   }
 });
+
+test('a preview shows a word as it was typed, and nobody else', async () => {
+  const { render } = await loadProductionBuild();
+  app = await openSiteApp('sqlite', render);
+  const drafts = [{ address, values: { text: 'Only typed', ar: { text: 'لم تُحفظ' } } }];
+  for (const [language, typed] of [
+    ['en', 'Only typed'],
+    ['ar', 'لم تُحفظ'],
+  ]) {
+    const preview = await app.save('POST', '/admin/preview', { language, shownAt: '/', drafts });
+    expect(preview.html).toContain(typed);
+  }
+  expect((await app.get('/')).body).not.toContain('Only typed');
+});

@@ -9,6 +9,7 @@ import type { Content } from '../content/content.ts';
 import { pendingImage } from '../content/read-body.ts';
 import type { Ids } from '../content/rows.ts';
 import { Refusal } from '../http/refusal.ts';
+import { saveOwnWord, wordAt } from '../wording/own-words.ts';
 
 export const draftSchema = z.object({
   address: z.string().max(1000).describe('Where it would be saved, below /api'),
@@ -23,6 +24,11 @@ type Saving =
 
 /** Saves what somebody has typed so far, and gives the id of the record that it belongs to. */
 export async function applyDraft(content: Content, { address, values }: Draft, by: string) {
+  const word = wordAt(address);
+  if (word) {
+    await saveOwnWord(content, word, values, by);
+    return undefined;
+  }
   const found = savingAt(address);
   if (!found) throw new Refusal(404, message('nothingHere'));
   const { action, ids } = found;

@@ -25,6 +25,12 @@ export const wordsByKind: ReadonlyMap<string, Word> = new Map(
   [...allWords.values()].map((word) => [kindOf(word.key), word]),
 );
 
+/** The word that an address below /api stands for. */
+export const wordAt = (address: string): Word | undefined =>
+  address.startsWith(`${wordingPage.path}/`)
+    ? allWords.get(address.slice(wordingPage.path.length + 1))
+    : undefined;
+
 /** What is said as it is built in is not stored: it goes on following the program. */
 export async function saveOwnWord(
   content: Content,

@@ -1,3 +1,4 @@
+import { message } from '../../../model/messages/message.ts';
 import { ApiError, callApi } from '../api.ts';
 import type { Screen } from '../screens/rows.ts';
 import { pageSize, stayWithin } from './list-pages.ts';
@@ -5,6 +6,9 @@ import { type Answer, isPaged, placeOf } from './places.ts';
 
 /** The content of a screen, both languages side by side; long lists a part at a time. */
 export async function loadScreen(screen: Screen, request: Request): Promise<Answer> {
+  if (screen.reads) {
+    return callApi<Answer>(screen.reads, { failed: screen.fetchFailed ?? somethingWrong });
+  }
   const [kind] = screen.kinds;
   if (!kind) return {};
   const place = placeOf(kind);
@@ -16,6 +20,8 @@ export async function loadScreen(screen: Screen, request: Request): Promise<Answ
   stayWithin(request, Number(answer.total));
   return answer;
 }
+
+const somethingWrong = message('somethingWrong');
 
 /** A failed fetch of SEO data is not shown; an ended sign-in is. */
 function logAlone(failure: unknown): Answer {

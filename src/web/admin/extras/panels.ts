@@ -12,4 +12,5 @@ export const ownPanels: Record<PanelName, Load> = {
   'secondary-services': () => import('./secondary-services.tsx'),
   seo: () => import('./seo.tsx'),
   testimonials: () => import('./testimonials.tsx'),
+  wording: () => import('./wording.tsx'),
 };

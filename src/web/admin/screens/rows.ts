@@ -18,6 +18,8 @@ export interface Screen {
   about: Bilingual;
   /** Only where the screen deviates from a panel for each kind. */
   panel?: PanelName;
+  /** What is fetched for it, where that is no page of the content model. */
+  reads?: string;
   /** Said instead of the page's own text when the content cannot be fetched. */
   fetchFailed?: Message;
   /** A failed fetch is logged and not shown. */
@@ -39,7 +41,8 @@ export type PanelName =
   | 'primary-services'
   | 'secondary-services'
   | 'seo'
-  | 'testimonials';
+  | 'testimonials'
+  | 'wording';
 
 export type Row = Omit<Screen, 'section' | 'shownAt'> & { shownAt?: string };
 

@@ -1,3 +1,4 @@
+import { message } from '../../../model/messages/message.ts';
 import { notFoundPath, publicPaths } from '../../../model/public-paths.ts';
 import { ofSection } from './rows.ts';
 
@@ -71,6 +72,19 @@ export const screens = ofSection('settings', publicPaths.home, [
     about: {
       en: 'Privacy, terms, cookies and other pages that are a title and a text.',
       ar: 'الخصوصية والشروط وملفات تعريف الارتباط، وكل صفحة قوامها عنوان ونص.',
+    },
+  },
+  {
+    route: 'settings/wording',
+    title: { en: 'Wording', ar: 'عبارات الموقع' },
+    name: { en: 'Wording', ar: 'العبارات' },
+    kinds: [],
+    panel: 'wording',
+    reads: '/wording',
+    fetchFailed: message('fetchFailed', { noun: 'wording' }),
+    about: {
+      en: 'What buttons, labels and messages on the site say, in both languages.',
+      ar: 'نصوص الأزرار والحقول والرسائل في الموقع، باللغتين.',
     },
   },
   {
