@@ -99,7 +99,7 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
   };
 }
 
-/** Nobody can have read another version of what was built in until this write. */
+/** What has become built in again is read as version 0, though it goes on counting where it is stored. */
 const known = (version: number | undefined, isFirst: boolean) =>
   isFirst && version === 0 ? undefined : version;
 

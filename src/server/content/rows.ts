@@ -98,13 +98,13 @@ export async function archive(
 }
 
 /** Versions go on counting after a delete, so that no two ever share a number. */
-export async function nextVersion(db: Database, id: string): Promise<number> {
+export async function nextVersion(db: Database, id: string, first = 1): Promise<number> {
   const { latest } = await db
     .selectFrom('document_version')
     .select(({ fn }) => fn.max('version').as('latest'))
     .where('document_id', '=', id)
     .executeTakeFirstOrThrow();
-  return (latest ?? 0) + 1;
+  return latest === null ? first : latest + 1;
 }
 
 /** Removes a record with all that it holds, so that one restore brings all of it back. */

@@ -4,12 +4,15 @@ import type { Database } from '../storage/storage.ts';
 import { builtInRows, isAnyStored } from './built-in-records.ts';
 import { insert, nextVersion, now } from './rows.ts';
 
-/** What every write to a collection does first. Says whether there was anything to store. */
+/**
+ * What every write to a collection does first. Says whether there was anything to store. Under the
+ * version that everybody has read: what somebody is typing meanwhile is not made stale by it.
+ */
 export async function storeBuiltIn(db: Database, place: Place<Collection>): Promise<boolean> {
   if (!place.node.builtIn || (await isAnyStored(db, place))) return false;
   const moment = now();
   for (const row of builtInRows(place)) {
-    const version = await nextVersion(db, row.id);
+    const version = await nextVersion(db, row.id, row.version);
     await insert(db, { ...row, version, created_at: moment, updated_at: moment });
   }
   return true;
