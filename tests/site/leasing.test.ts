@@ -1,5 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { leasing } from '../../src/model/pages/leasing/index.ts';
+import { placesOf } from '../../src/model/vocabulary/tree.ts';
 import { loadProductionBuild } from '../../src/server/pages/web-build.ts';
+import { arabicMark, sampleOf, withArabic } from '../support/samples.ts';
 import { openSiteApp, type SiteApp } from './site-app.ts';
 
 let app: SiteApp;
@@ -77,5 +80,33 @@ test('testimonials are left out while there are none, and drawn without a pictur
   expect(page).toContain('From our tenants');
   expect(page).toContain('Well done.');
 });
+
+test('says what an editor has written, in both languages', async () => {
+  await app.save('PUT', '/settings', { ...settings, chatNumber: '+44 7700 900123' });
+  const city = { location: 'Doha', title: 'T', description: 'D', conclusion: 'C', cta: 'C' };
+  const fact = { title: 'F', stats: ['S'] };
+  const benefits = { title: 'B', items: [{ title: 'I', description: 'D' }] };
+  await app.save('POST', '/local-seo', { ...city, fact, benefits });
+  const written: string[] = [];
+  for (const { node, kind, path } of placesOf(leasing)) {
+    const sample = sampleOf(node, kind.replace('leasing.', 'of-'));
+    const method = node.type === 'block' ? 'PUT' : 'POST';
+    if (kind !== 'leasing.currencies')
+      await app.save(method, path, withArabic(node.fields, sample));
+    written.push(...textsIn(sample));
+  }
+  const [english, arabic] = [await html('/website-leasing'), await html('/ar/website-leasing')];
+  expect(written.length).toBeGreaterThan(40);
+  expect(written.filter((text) => !english.includes(text))).toEqual([]);
+  expect(written.filter((text) => !arabic.includes(`${arabicMark} ${text}`))).toEqual([]);
+});
+
+/** Those with words: no path of a picture, no point in it, no name of a drawing. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? value.includes(' of-')
+      ? [value]
+      : []
+    : Object.values(value ?? {}).flatMap(textsIn);
 
 const settings = { agencyName: 'Agency', tagline: 'Well made' };
