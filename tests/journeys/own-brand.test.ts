@@ -8,6 +8,10 @@ import { expectLegible, saveBrand } from './brands.ts';
 const [, gulf] = colourSets;
 const someKinds = ['/', '/services/web-design-&-development', '/website-leasing'];
 
+test.afterEach(async ({ request, admin }) => {
+  await (await asAdministrator(request, admin)).delete('/site/brand');
+});
+
 test('a page carries the colours of the brand from its first byte, and nothing while it is built in', async ({
   page,
   request,
