@@ -159,6 +159,24 @@ describe.each(engines)('the library of pictures on %s', (engine) => {
     expect((await app.admin('GET', addressOf(path))).body.useCount).toBe(1);
   });
 
+  test('a picture in a text counts as used, is replaced there, and the Arabic stays up to date', async () => {
+    const old = (await upload('POST', '/admin/media', '#615243')).body.path;
+    const text = (path: string, words: string) => `${words}\n\n![door](${path})`;
+    const { body: saved } = await app.admin('POST', '/site/pages', {
+      title: 'Shown',
+      address: 'shown',
+      text: text(old, 'Look'),
+      ar: { title: 'معروض', text: text(old, 'انظر') },
+    });
+    expect((await app.admin('DELETE', addressOf(old))).status).toBe(409);
+    const { path } = (await upload('PUT', addressOf(old), '#342516')).body;
+    const { body } = await app.admin('GET', '/site');
+    const page = body.pages.find(({ _id }: { _id: string }) => _id === saved._id);
+    expect(page.text).toBe(text(path, 'Look'));
+    expect(page.ar.text).toBe(text(path, 'انظر'));
+    expect(page.arOlder).toBeUndefined();
+  });
+
   test('a replaced picture that nothing uses goes, its successor stays; the same one changes nothing', async () => {
     const old = (await upload('POST', '/admin/media', '#506070')).body.path;
     const same = await upload('PUT', addressOf(old), '#506070');

@@ -71,6 +71,28 @@ export function keepTranslation(fields: Fields, next: Stored, previous?: Stored)
   return Object.keys(ar).length > 0 ? { ...body, ar, arFrom } : body;
 }
 
+/** A change to both languages at once, such as the name of a picture, leaves no Arabic behind. */
+export function keepStamps(fields: Fields, before: Stored, after: Stored): Stored {
+  const kept: Stored = { ...after };
+  for (const [key, field] of objectFieldsOf(fields)) {
+    const old = [before[key]].flat() as Stored[];
+    let at = 0;
+    kept[key] = eachObject(field, after[key], (item) =>
+      keepStamps(field.fields, old[at++] ?? {}, item),
+    );
+  }
+  if (!after.arFrom) return kept;
+  const stamps = Object.entries(after.arFrom).map(([key, from]) => {
+    const restamp = (stamp: string, was: unknown, is: unknown) =>
+      stamp === hash(String(was)) ? hash(String(is)) : stamp;
+    const [was, is] = [before[key], after[key]] as [Text, Text];
+    return Array.isArray(from)
+      ? [key, from.map((stamp, place) => restamp(stamp, was[place], is[place]))]
+      : [key, restamp(from, was, is)];
+  });
+  return { ...kept, arFrom: Object.fromEntries(stamps) };
+}
+
 /** Whether the main text of a record's page has its Arabic: a translated title alone is no Arabic page. */
 export function isInArabic({ mainText }: PublicPage, stored: Stored): boolean {
   const holder = mainText.slice(0, -1).reduce((value, key) => value[key] as Stored, stored);

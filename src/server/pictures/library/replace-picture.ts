@@ -1,4 +1,5 @@
 import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
+import { keepStamps } from '../../../model/vocabulary/translate.ts';
 import type { Changes } from '../../content/changes.ts';
 import { replace } from '../../content/save-content.ts';
 import { type Row, storedOf } from '../../content/show-record.ts';
@@ -28,7 +29,9 @@ export async function replacePicture(
     for (const row of await rowsShowing(transaction, from)) {
       const place = places.get(row.kind);
       const body = row.body.replaceAll(pathOfUpload(from), pathOfUpload(to));
-      if (place) await replace(transaction, place, row, storedOf({ body }), by);
+      if (!place) continue;
+      const changed = keepStamps(place.node.fields, storedOf(row), storedOf({ body }));
+      await replace(transaction, place, row, changed, by);
     }
     const { kept } = await transaction
       .selectFrom('upload')
