@@ -3,7 +3,19 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin-area.ts';
 import { expectSuccess, field, fillIn, formCalled, submit } from '../support/admin-form.ts';
 import { expect, test } from '../support/admin-journey.ts';
+import { asAdministrator } from '../support/administrator.ts';
 import { pictures } from '../support/picture-files.ts';
+
+/** Other journeys find the site as it was. */
+test.afterEach(async ({ request, admin }) => {
+  const calls = await asAdministrator(request, admin);
+  const { blogs } = await (await request.get('/api/blogs')).json();
+  const { pages } = await (await request.get('/api/site')).json();
+  const posts = blogs.filter(({ title }: { title: string }) => title === 'Marks on a post');
+  const rules = pages.filter(({ title }: { title: string }) => title === 'House rules');
+  for (const { _id } of posts) await calls.delete(`/blogs/${_id}`);
+  for (const { _id } of rules) await calls.delete(`/site/pages/${_id}`);
+});
 
 test('a post is written with the toolbar and the usual keys, and undo takes each step back', async ({
   page,
