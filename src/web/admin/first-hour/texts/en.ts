@@ -12,7 +12,7 @@ export const en = {
   left: (records: number) =>
     `${records} records of demo content are as they came. Change them one by one, or remove all of them at once: headings and structure stay. A backup is made first, and they can be brought back.`,
   remove: 'Remove the demo content',
-  removing: 'Making a backup and removing…',
+  removing: 'Making a backup and removing...',
   confirm: 'Remove all demo content that nobody has changed? A backup is made first.',
   removed: (records: number) => `Demo content removed: ${records} records.`,
   bringBack: 'Bring it back',
