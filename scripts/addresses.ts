@@ -8,13 +8,16 @@ export async function addressesOf(origin: string): Promise<string[]> {
   const [primary] = service?.primaryServices ?? [];
   const [location] = ((await read('/local-seo?limit=1')) as { data: { slug: string }[] }).data;
   const [post] = (await read('/blogs/latest')) as { _id: string }[];
-  if (!service || !primary || !location || !post) throw new Error('The demo content is missing.');
+  const [page] = ((await read('/site')) as { pages: { slug: string }[] }).pages;
+  if (!service || !primary || !location || !post || !page)
+    throw new Error('The demo content is missing.');
   const names: Partial<Record<keyof typeof publicPaths, string[]>> = {
     mainService: [service.slug],
     primaryService: [service.slug, primary.slug],
     location: [location.slug],
     post: [post._id],
     olderPosts: ['2'],
+    simplePage: [page.slug],
   };
   const paths = Object.entries(publicPaths).map(([page, path]) =>
     fillPath(path, ...(names[page as keyof typeof publicPaths] ?? [])),
