@@ -19,7 +19,7 @@ for (const language of ['en', 'ar'] as const) {
     await openAdmin(page, admin, 'services/expert-at', language);
     const main = page.getByRole('main');
     const tabs = main.getByRole('navigation').first();
-    await expect(tabs.getByRole('link')).toHaveCount(10);
+    await expect(tabs.getByRole('link')).toHaveCount(12);
     await expectWithin(tabs.getByRole('link'), tabs);
 
     await openAdmin(page, admin, 'leads', language);
@@ -35,10 +35,13 @@ for (const language of ['en', 'ar'] as const) {
     // The dashboard calls a screen by its short name.
     await page.getByRole('banner').getByRole('navigation').getByRole('link').first().click();
     const home = {
-      en: ['Home page', 'Portfolio', 'FAQ', 'SEO'],
-      ar: ['الصفحة الرئيسية', 'معرض الأعمال', 'الأسئلة الشائعة', 'السيو'],
+      en: ['Home page', 'Hero', 'Portfolio', 'FAQ', 'Headings', 'SEO'],
+      ar: [
+        ...['الصفحة الرئيسية', 'المستهل', 'معرض الأعمال'],
+        ...['الأسئلة الشائعة', 'الترويسات', 'السيو'],
+      ],
     };
-    await expect(main.locator('li a > span:first-child')).toHaveText(home[language]);
+    await expect(main.locator('ul li a > span:first-child')).toHaveText(home[language]);
   });
 
   test(`at 1440 pixels the list stays beside a long form, in ${language}`, async ({

@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
 import { emptyValues, type Field, type Fields, isTranslatedText } from './field.ts';
-import type { PublicPage } from './nodes.ts';
 
 /**
  * A stored object: English under its own keys, Arabic in `ar`, and in `arFrom` a hash of the
@@ -94,7 +93,7 @@ export function keepStamps(fields: Fields, before: Stored, after: Stored): Store
 }
 
 /** Whether the main text of a record's page has its Arabic: a translated title alone is no Arabic page. */
-export function isInArabic({ mainText }: PublicPage, stored: Stored): boolean {
+export function isInArabic(mainText: readonly string[], stored: Stored): boolean {
   const holder = mainText.slice(0, -1).reduce((value, key) => value[key] as Stored, stored);
   return Boolean(holder.ar?.[mainText.at(-1) ?? '']);
 }

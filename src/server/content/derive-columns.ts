@@ -13,7 +13,7 @@ export function deriveColumns({ node }: Pick<Place, 'node'>, body: Stored) {
     hidden: (node.isPublic?.(body) ?? true) ? 0 : 1,
     title: node.idFrom ? plainText(body[node.idFrom]) : null,
     title_ar: node.idFrom ? plainText(body.ar?.[node.idFrom]) : null,
-    in_arabic: node.publicPage && isInArabic(node.publicPage, body) ? 1 : 0,
+    in_arabic: node.publicPage && isInArabic(node.publicPage.mainText, body) ? 1 : 0,
   };
 }
 
