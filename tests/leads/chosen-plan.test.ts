@@ -38,6 +38,27 @@ describe.each(engines)('the plan that a lead names, on %s', (engine) => {
     ]);
   });
 
+  test('is told by its price where two share a name, and else stays as it was read', async () => {
+    const plans = ['plan-basic', 'plan-business'].map((id) => `/leasing/plans/${id}`);
+    const before = await Promise.all(
+      plans.map(async (path) => (await app.admin('GET', path)).body),
+    );
+    const prices = before.map(({ priceAed }) => priceAed.toLocaleString('en'));
+    for (const [at, path] of plans.entries()) {
+      const ar = { ...before[at].ar, name: 'الباقة' };
+      expect((await app.admin('PUT', path, { ...before[at], ar })).status).toBe(200);
+    }
+    for (const [at, { name }] of before.entries()) {
+      const both = [`${name} (AED ${prices[at]})`, `الباقة (AED ${prices[at]})`];
+      for (const read of both) expect(await keptOf(read)).toEqual(both);
+    }
+    for (const read of ['الباقة (AED 9)', 'الباقة']) expect(await keptOf(read)).toEqual([read, '']);
+    for (const [at, path] of plans.entries()) {
+      const { version } = (await app.admin('GET', path)).body;
+      await app.admin('PUT', path, { ...before[at], version });
+    }
+  });
+
   test('stays as the visitor read it where it was renamed or taken away meanwhile', async () => {
     const path = '/leasing/plans/plan-business';
     const plan = (await app.admin('GET', path)).body;

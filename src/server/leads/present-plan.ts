@@ -23,10 +23,22 @@ export function presentPlan(
   plans: readonly OfferedPlan[],
 ): Pick<Lead, 'plan' | 'planAr'> {
   const [, name = chosen, currency] = /^(.*) \((AED|SAR) [\d,]+\)$/s.exec(chosen) ?? [];
-  const plan = plans.find((each) => [each.name, each.ar?.name].includes(name));
-  if (!chosen || !plan) return { plan: chosen, planAr: '' };
-  const inArabic = { ...plan, name: plan.ar?.name || plan.name };
   const say = (each: OfferedPlan) =>
     currency ? planWithPrice(each, currency as Currency) : each.name;
-  return { plan: say(plan), planAr: say(inArabic) };
+  const read = plans.map((each) => ({
+    names: [each.name, nameInArabic(each)],
+    plan: say(each),
+    planAr: say({ ...each, name: nameInArabic(each) }),
+  }));
+  // Two may share a name: then only the price tells which of them it is.
+  const found =
+    only(read.filter(({ plan, planAr }) => [plan, planAr].includes(chosen))) ??
+    only(read.filter(({ names }) => names.includes(name)));
+  return chosen && found
+    ? { plan: found.plan, planAr: found.planAr }
+    : { plan: chosen, planAr: '' };
 }
+
+const nameInArabic = ({ name, ar }: OfferedPlan) => ar?.name || name;
+
+const only = <T>(found: T[]) => (found.length === 1 ? found[0] : undefined);
