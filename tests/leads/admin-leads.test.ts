@@ -58,6 +58,7 @@ describe.each(engines)('the leads in the admin area, on %s', (engine) => {
         language: 'en',
         plan: 'Basic',
         planAr: '',
+        choices: { interest: { en: 'UI/UX Design', ar: 'تصميم الواجهات وتجربة المستخدم' } },
         flagged: null,
         createdAt: new Date(start).toISOString(),
         mail: { ...mail, nextTryAt: new Date(start).toISOString() },
@@ -77,7 +78,7 @@ describe.each(engines)('the leads in the admin area, on %s', (engine) => {
   test('newest first, in pages, and found by any of their texts', async () => {
     const { db } = fresh.storage;
     await db.deleteFrom('lead').execute();
-    const { planAr: _, ...sample } = sampleLead({ form: 'lease-lead' });
+    const { planAr: _, choices: __, ...sample } = sampleLead({ form: 'lease-lead' });
     const rows = Array.from({ length: 1200 }, (_, count) => ({
       ...sample,
       id: crypto.randomUUID(),
@@ -126,7 +127,7 @@ describe.each(engines)('the leads in the admin area, on %s', (engine) => {
 
   test('what looks like spam is left out, or shown alone', async () => {
     const { db } = fresh.storage;
-    const { planAr: _, ...sample } = sampleLead();
+    const { planAr: _, choices: __, ...sample } = sampleLead();
     const flagged = { ...sample, flagged: 'too fast', fields: JSON.stringify(modal) };
     await db
       .insertInto('lead')

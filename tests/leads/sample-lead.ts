@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { contactModal } from '../../src/model/forms/contact-modal.ts';
+import { choicesIn } from '../../src/model/forms/lead-forms.ts';
 import { storeLead } from '../../src/server/leads/store-lead.ts';
 import type { Lead, StoredLead } from '../../src/server/leads/stored-lead.ts';
 import type { Database } from '../../src/server/storage/storage.ts';
@@ -9,6 +11,7 @@ export const sampleLead = (given: Partial<Lead> = {}): Lead => ({
   fields: modal,
   plan: '',
   planAr: '',
+  choices: choicesIn(contactModal, modal),
   page: '/contact-us',
   language: 'en',
   flagged: null,

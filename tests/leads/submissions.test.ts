@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { choicesIn, leadForms } from '../../src/model/forms/lead-forms.ts';
 import { submissionsOfAll, submissionsOfNetwork } from '../../src/server/leads/calls.ts';
 import { forgetOldLeads } from '../../src/server/leads/store-lead.ts';
 import { accountApp } from '../account/account-app.ts';
@@ -39,13 +40,14 @@ describe.each(engines)('submissions on %s', (engine) => {
     ['/contact/submit', modal, 'contact-modal', thanks],
     ['/contact/submit', lead, 'lease-lead', thanks],
     ['/send-email', section, 'contact-section', { success: true }],
-  ])('%s keeps %j as %s', async (path, fields, form, expected) => {
+  ] as const)('%s keeps %j as %s', async (path, fields, form, expected) => {
     const answer = await send(path, fields);
     expect([answer.status, answer.body]).toEqual([200, expected]);
     const plain = { page: '', language: 'en', plan: '', plan_ar: '', flagged: null };
+    const choices = JSON.stringify(choicesIn(leadForms[form], fields));
     const created_at = new Date(time).toISOString();
     expect(await stored()).toEqual([
-      { id: expect.any(String), form, fields, ...plain, created_at },
+      { id: expect.any(String), form, fields, ...plain, choices, created_at },
     ]);
   });
 

@@ -33,9 +33,23 @@ export function leadFields(form: LeadForm): LeadField[] {
   });
 }
 
+/** By the name of the field: what was chosen there, in the words that could be read then. */
+export type Choices = Record<string, Bilingual>;
+
+export const choicesIn = (form: Form, values: Record<string, string>): Choices =>
+  Object.fromEntries(
+    Object.entries(form.fields).flatMap(([name, { options }]) => {
+      const chosen = options?.find(({ value }) => value === values[name]);
+      return chosen ? [[name, chosen.label]] : [];
+    }),
+  );
+
 /** A choice as the visitor read it, any other value as it was typed. */
-export const shownChoice = ({ options }: FormField, value: string, language: Language) =>
-  options?.find((option) => option.value === value)?.label[language] ?? value;
+export const shownValue = (
+  { fields, choices }: { fields: Record<string, string>; choices: Choices },
+  name: string,
+  language: Language,
+) => choices[name]?.[language] ?? fields[name] ?? '';
 
 /** The plan as it was called when the lead was sent; one that was not offered has one name. */
 export const shownPlan = ({ plan, planAr }: { plan: string; planAr: string }, language: Language) =>

@@ -46,10 +46,10 @@ export function leadCalls(options: LeadOptions): Call[] {
   /** Gives the words for whoever sent it. */
   async function receive(request: ApiRequest, form: LeadForm, failed: Message): Promise<Say> {
     const extras = extrasOf(request.body);
-    const { sayIn, check } = await words();
-    const say = sayIn(extras.language);
+    const own = await words();
+    const say = own.sayIn(extras.language);
     try {
-      await keep(request, form, { extras, say, check });
+      await keep(request, form, { extras, say, own });
       return say;
     } catch (error) {
       if (error instanceof Refusal || isDatabaseAway(error)) throw error;
@@ -60,7 +60,7 @@ export function leadCalls(options: LeadOptions): Call[] {
   async function keep(
     { body, address }: ApiRequest,
     form: LeadForm,
-    { extras, say, check }: { extras: Extras; say: Say; check: VisitorWords['check'] },
+    { extras, say, own }: { extras: Extras; say: Say; own: VisitorWords },
   ): Promise<void> {
     const refuse = (msBeforeNext: number) =>
       tooMany(message('tooManySubmissions'), msBeforeNext, say);
@@ -68,7 +68,7 @@ export function leadCalls(options: LeadOptions): Call[] {
     if (ofNetwork.consumedPoints > submissionsOfNetwork.points) {
       throw refuse(ofNetwork.msBeforeNext);
     }
-    const fields = check[form](body, say);
+    const fields = own.check[form](body, say);
     // Only what would be stored counts for everybody.
     const ofAll = await together.penalty('everybody');
     if (ofAll.consumedPoints > submissionsOfAll.points) throw refuse(ofAll.msBeforeNext);
@@ -77,7 +77,8 @@ export function leadCalls(options: LeadOptions): Call[] {
     // A lead is worth more than the name of its plan: without the plans it is kept as it was sent.
     const offered = extras.plan ? await plans().catch(noPlans) : [];
     const chosen = presentPlan(extras.plan, offered);
-    await keepLead({ ...facts, ...extras, ...chosen, form, fields }, { db, shelf, mail });
+    const choices = own.choicesIn(form, fields);
+    await keepLead({ ...facts, ...extras, ...chosen, form, fields, choices }, { db, shelf, mail });
     mailer?.wake();
   }
 

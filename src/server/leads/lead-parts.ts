@@ -2,8 +2,8 @@ import {
   isLeftToRight,
   type LeadField,
   leadFields,
-  shownChoice,
   shownPlan,
+  shownValue,
 } from '../../model/forms/lead-forms.ts';
 import type { Bilingual, Language } from '../../model/language.ts';
 import { isSitePath } from '../../model/site-path.ts';
@@ -39,7 +39,7 @@ export function leadParts(
   const filled = leadFields(lead.form).filter(({ name }) => lead.fields[name]);
   const fact = (each: LeadField): Fact => ({
     label: each.label,
-    value: shownValue(each, lead.fields[each.name] ?? '', lead.language),
+    value: valueIn(lead, each),
     isLeftToRight: isLeftToRight(each),
   });
   return {
@@ -99,10 +99,10 @@ const spamReasons: Record<string, Bilingual> = {
   },
 };
 
-const shownValue = ({ field }: LeadField, value: string, language: Language) =>
+const valueIn = (lead: StoredLead, { name, field }: LeadField) =>
   field.type === 'prose'
-    ? severalLines(value)
-    : oneLine(asRead(language, (each) => shownChoice(field, value, each)));
+    ? severalLines(lead.fields[name] ?? '')
+    : oneLine(asRead(lead.language, (each) => shownValue(lead, name, each)));
 
 const shownPlanOf = (lead: StoredLead) =>
   oneLine(asRead(lead.language, (each) => shownPlan(lead, each)));

@@ -4,7 +4,7 @@ import {
   type LeadForm,
   leadFields,
   leadForms,
-  shownChoice,
+  shownValue,
 } from '../../model/forms/lead-forms.ts';
 import type { Database } from '../storage/storage.ts';
 import { csvCell } from './csv-cell.ts';
@@ -49,12 +49,7 @@ const fieldLabels = [
   ),
 ];
 
-const filledByLabel = ({ form, fields }: LeadAnswer) =>
-  new Map(
-    leadFields(form).map(({ name, field, label }) => [
-      label.en,
-      shownChoice(field, fields[name] ?? '', 'en'),
-    ]),
-  );
+const filledByLabel = (lead: LeadAnswer) =>
+  new Map(leadFields(lead.form).map(({ name, label }) => [label.en, shownValue(lead, name, 'en')]));
 
 const line = (cells: string[]) => `${cells.map(csvCell).join(',')}\r\n`;

@@ -111,7 +111,9 @@ function leadAnswer(row: Row) {
   };
 }
 
-const holds = ({ fields, plan, planAr, page }: LeadAnswer, search: string) =>
-  [...Object.values(fields), plan, planAr, page].some((value) =>
-    value.toLowerCase().includes(search),
-  );
+const holds = ({ fields, choices, plan, planAr, page }: LeadAnswer, search: string) =>
+  [
+    ...Object.values(fields),
+    ...Object.values(choices).flatMap(({ en, ar }) => [en, ar]),
+    ...[plan, planAr, page],
+  ].some((value) => value.toLowerCase().includes(search));

@@ -9,8 +9,8 @@ import type { StoredLead } from './stored-lead.ts';
  */
 export async function storeLead(
   db: Database,
-  // One from the shelf may be older than the field.
-  { createdAt, planAr = '', ...lead }: StoredLead,
+  // One from the shelf may be older than these fields.
+  { createdAt, planAr = '', choices = {}, ...lead }: StoredLead,
   { mail }: { mail: boolean },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -20,6 +20,7 @@ export async function storeLead(
         ...lead,
         plan_ar: planAr,
         fields: JSON.stringify(lead.fields),
+        choices: JSON.stringify(choices),
         created_at: createdAt,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())

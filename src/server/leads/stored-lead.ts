@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { LeadForm } from '../../model/forms/lead-forms.ts';
+import type { Choices, LeadForm } from '../../model/forms/lead-forms.ts';
 import type { Language } from '../../model/language.ts';
 import type { LeadTable } from '../storage/tables.ts';
 import type { Extras } from './extras.ts';
@@ -9,6 +9,7 @@ export interface Lead extends Extras {
   /** The plan in Arabic, where it was one that is offered. */
   planAr: string;
   fields: Record<string, string>;
+  choices: Choices;
 }
 
 export interface StoredLead extends Lead {
@@ -20,6 +21,7 @@ export const storedLead = (row: Selectable<LeadTable>): StoredLead => ({
   id: row.id,
   form: row.form as LeadForm,
   fields: JSON.parse(row.fields),
+  choices: JSON.parse(row.choices),
   page: row.page,
   language: row.language as Language,
   plan: row.plan,

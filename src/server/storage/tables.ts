@@ -91,6 +91,8 @@ export interface LeadTable {
   plan: string;
   /** The same in Arabic, where it is known. */
   plan_ar: Generated<string>;
+  /** JSON: what was chosen, in the words that the visitor read. */
+  choices: Generated<string>;
   /** Why it looks like spam; kept all the same. */
   flagged: string | null;
   created_at: string;

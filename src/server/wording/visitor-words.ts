@@ -1,6 +1,6 @@
 import { contactSection } from '../../model/forms/contact-section.ts';
-import type { Form } from '../../model/forms/form.ts';
-import { leadForms } from '../../model/forms/lead-forms.ts';
+import type { Form, FormField } from '../../model/forms/form.ts';
+import { type Choices, choicesIn, type LeadForm, leadForms } from '../../model/forms/lead-forms.ts';
 import type { Bilingual, Language } from '../../model/language.ts';
 import { type Say, sayIn } from '../../model/messages/say.ts';
 import { createFormCheck } from '../http/check-form.ts';
@@ -13,6 +13,8 @@ export interface VisitorWords {
   check: {
     [F in keyof typeof checked]: ReturnType<typeof createFormCheck<FieldOf<F>>>;
   };
+  /** What a visitor chose, as it could be read. */
+  choicesIn(form: LeadForm, values: Record<string, string>): Choices;
 }
 
 /** What is built in, where nothing else can be read. */
@@ -40,21 +42,27 @@ const checked = { ...leadForms, 'filled contact-section': contactSection } as co
 const known = new WeakMap<Wording, VisitorWords>();
 
 function visitorWords(textOf: TextOf): VisitorWords {
+  const worded = (form: Form) => withWords(form, textOf);
   const checks = Object.entries<Form>(checked).map(([name, form]) => [
     name,
-    createFormCheck(withLabels(form, textOf)),
+    createFormCheck(worded(form)),
   ]);
   return {
     sayIn: (language) => (said) => sayIn(language, said, textOf(`forms.messages.${said.code}`)),
     check: Object.fromEntries(checks),
+    choicesIn: (form, values) => choicesIn(worded(leadForms[form]), values),
   };
 }
 
-function withLabels(form: Form, textOf: TextOf): Form {
-  const fields = Object.entries(form.fields).map(([name, field]) => [
-    name,
-    { ...field, label: textOf(`forms.labels.${name}`) ?? field.label },
-  ]);
+function withWords(form: Form, textOf: TextOf): Form {
+  const fields = Object.entries(form.fields).map(([name, field]): [string, FormField] => {
+    const label = textOf(`forms.labels.${name}`) ?? field.label;
+    const options = field.options?.map(({ value, label }) => ({
+      value,
+      label: textOf(`forms.interests.${value}`) ?? label,
+    }));
+    return [name, { ...field, label, ...(options && { options }) }];
+  });
   return { ...form, fields: Object.fromEntries(fields) };
 }
 

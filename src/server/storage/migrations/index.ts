@@ -8,6 +8,7 @@ import * as severalProcesses from './0006-several-processes.ts';
 import * as whatWasInCode from './0007-what-was-in-code.ts';
 import * as wordsAndTools from './0008-words-and-tools.ts';
 import * as coloursOfGroups from './0009-colours-of-groups.ts';
+import * as choicesOfLeads from './0010-choices-of-leads.ts';
 
 /** In the order they run. A migration that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-what-was-in-code': whatWasInCode,
   '0008-words-and-tools': wordsAndTools,
   '0009-colours-of-groups': coloursOfGroups,
+  '0010-choices-of-leads': choicesOfLeads,
 };

@@ -4,8 +4,8 @@ import {
   isLeftToRight,
   type LeadField,
   leadFields,
-  shownChoice,
   shownPlan,
+  shownValue,
 } from '../../../model/forms/lead-forms.ts';
 import { isSitePath } from '../../../model/site-path.ts';
 import { capitalize, formatMoment, language } from '../language/text.ts';
@@ -19,7 +19,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
     <dl className="lead-facts">
       {filled.map((each) => (
         <Fact key={each.name} label={each.label[language]}>
-          <Value {...each} value={lead.fields[each.name] ?? ''} />
+          <Value {...each} value={shownValue(lead, each.name, language)} />
         </Fact>
       ))}
       {lead.plan && (
@@ -68,11 +68,7 @@ function Value({ name, field, value }: LeadField & { value: string }) {
     );
   }
   if (field.type === 'prose') return <p className="lead-message">{value}</p>;
-  return (
-    <bdi dir={isLeftToRight({ name, field }) ? 'ltr' : 'auto'}>
-      {shownChoice(field, value, language)}
-    </bdi>
-  );
+  return <bdi dir={isLeftToRight({ name, field }) ? 'ltr' : 'auto'}>{value}</bdi>;
 }
 
 /** It leads to a place that a visitor named: in a tab of its own, told nothing of this one. */

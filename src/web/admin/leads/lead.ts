@@ -1,4 +1,4 @@
-import type { LeadForm } from '../../../model/forms/lead-forms.ts';
+import type { Choices, LeadForm } from '../../../model/forms/lead-forms.ts';
 import type { Language } from '../../../model/language.ts';
 import type { en } from './texts/en.ts';
 
@@ -7,6 +7,7 @@ export interface Lead {
   _id: string;
   form: LeadForm;
   fields: Record<string, string>;
+  choices: Choices;
   page: string;
   language: Language;
   plan: string;
