@@ -36,6 +36,13 @@ describe.each(engines)('words that the product brings along, on %s', (engine) =>
     expect(await read('?lang=ar')).toMatchObject({ heading: arabic, version: 0 });
   });
 
+  test('have no Arabic any more where an editor has taken it away', async () => {
+    const own = { heading: 'Talk to us', text: 'Any day.', button: 'Pick', ar: null };
+    await app.admin('PUT', '/site/meetup', own);
+    expect(await read('?lang=ar')).toMatchObject({ heading: 'Talk to us', button: 'Pick' });
+    expect(await read()).not.toHaveProperty('ar');
+  });
+
   test('keep their Arabic where a save changes the English alone, and say that it is older', async () => {
     const { text, button } = await read('?lang=en');
     await app.admin('PUT', '/site/meetup', { heading: 'Talk to us', text, button });

@@ -11,7 +11,7 @@ test('the entry leads to every screen of the services', async ({ page, admin }) 
   await openAdmin(page, admin, 'services');
   const names = [
     ...['Main services', 'Primary services', 'Secondary services', 'Banner', 'Process'],
-    ...['Projects', 'Expert at', 'Case study', 'SEO'],
+    ...['Projects', 'Expert at', 'Case study', 'Software', 'Headings', 'SEO'],
   ];
   const cards = page.getByRole('main').locator('.screen-card');
   await expect(cards).toHaveText(names.map((name) => new RegExp(`^${name}`)));

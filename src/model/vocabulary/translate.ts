@@ -35,6 +35,21 @@ export function showStored(fields: Fields, stored: Stored, language?: Language):
   return answer;
 }
 
+/** What is stored, and of the fields that came after its last save what is built in. */
+export function fillUp(stored: Stored, builtIn: Stored = {}): Stored {
+  const { ar = {}, arFrom = {}, ...values } = builtIn;
+  const lacking = Object.keys(values).filter((key) => !(key in stored));
+  if (lacking.length === 0) return stored;
+  const pick = <T>(from: Record<string, T>) =>
+    Object.fromEntries(Object.entries(from).filter(([key]) => lacking.includes(key)));
+  return {
+    ...pick(values),
+    ...stored,
+    ar: { ...pick(ar), ...stored.ar },
+    arFrom: { ...pick(arFrom), ...stored.arFrom },
+  };
+}
+
 /**
  * What a save stores. Without `ar` the Arabic stays, with `ar: null` it goes, and an `ar` that is
  * sent replaces it, object by object. Arabic that is named in `arRight` counts as written against

@@ -21,7 +21,7 @@ import {
   ownerIdOf,
 } from './rows.ts';
 import { replace } from './save-content.ts';
-import { type Answer, notFound, type Row, storedOf } from './show-record.ts';
+import { type Answer, completeOf, notFound, type Row, storedOf } from './show-record.ts';
 import { claimSlug } from './slugs.ts';
 
 /** A history can be long: the newest of it where nothing is asked for. */
@@ -50,7 +50,7 @@ export async function versionsOf(
     version: version.version,
     savedAt: version.saved_at,
     savedBy: version.saved_by,
-    data: showStored(place.node.fields, storedOf(version)),
+    data: showStored(place.node.fields, completeOf(place.node, id, version)),
   }));
 }
 

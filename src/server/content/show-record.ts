@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Language } from '../../model/language.ts';
 import { message } from '../../model/messages/message.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
-import { type Stored, showStored } from '../../model/vocabulary/translate.ts';
+import { fillUp, type Stored, showStored } from '../../model/vocabulary/translate.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { DocumentTable } from '../storage/tables.ts';
 
@@ -13,7 +13,7 @@ export const storedOf = (row: { body: string }) => JSON.parse(row.body) as Store
 
 /** A row as the API shows it, without what it holds. */
 export function recordOf(node: Block | Collection, row: Row, language?: Language): Answer {
-  const values = showStored(node.fields, { ...builtInOf(node, row), ...storedOf(row) }, language);
+  const values = showStored(node.fields, completeOf(node, row.id, row), language);
   if (node.type === 'block') return { ...values, version: row.version };
   return {
     _id: row.id,
@@ -25,9 +25,12 @@ export function recordOf(node: Block | Collection, row: Row, language?: Language
   };
 }
 
-/** A field that came after the last save shows what is built in. */
-const builtInOf = (node: Block | Collection, { id }: Row) =>
-  node.type === 'block' ? node.builtIn : node.builtIn?.find((each) => each.id === id)?.body;
+/** A body that is stored, or was, with every field that there is now. */
+export const completeOf = (node: Block | Collection, id: string, row: { body: string }) =>
+  fillUp(
+    storedOf(row),
+    node.type === 'block' ? node.builtIn : node.builtIn?.find((each) => each.id === id)?.body,
+  );
 
 /** A block of which nothing is stored. */
 export const unstoredBlock = ({ fields, builtIn = {} }: Block, language?: Language): Answer => ({

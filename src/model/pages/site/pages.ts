@@ -17,7 +17,7 @@ export const simplePages = collection({
         ar: 'الجزء الأخير من رابط الصفحة، وهو واحد في اللغتين',
       },
     }),
-    text: prose('Text', { rows: 12, max: 40_000, markup: 'page' }),
+    text: prose('Text', { rows: 6, max: 40_000, markup: 'page' }),
     inFooter: toggle('In the footer'),
   },
 });

@@ -39,7 +39,7 @@ export function TextInput({ path, label, hints, value, language, onChange }: Tex
   }
   const area = {
     ...shared,
-    rows: Math.min(Math.max(rows, 3), 12),
+    rows: Math.min(Math.max(rows, 3), 6),
     onChange: (event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value),
   };
   return markup ? <MarkupArea {...area} label={label} markup={markup} /> : <textarea {...area} />;
