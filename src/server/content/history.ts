@@ -125,7 +125,7 @@ export async function bringBack(
 }
 
 /** Everything that went in the same delete, outer records first. */
-export async function bringBackHeld(
+async function bringBackHeld(
   db: Database,
   place: Place,
   rootId: string,

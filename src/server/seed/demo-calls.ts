@@ -49,6 +49,7 @@ export function demoCalls({ db, changes, settings }: Options): Call[] {
       admin: true,
       failed,
       async handle() {
+        if ((await demoIds(db)).length === 0) return { records: 0 };
         await backupJob({ does: 'back up', settings }).catch((cause) => {
           throw new Refusal(503, message('noBackupNoRemoval'), { cause });
         });

@@ -1,24 +1,42 @@
 import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import { pages } from '../../model/pages/index.ts';
-import { placesOf } from '../../model/vocabulary/tree.ts';
-import { bringBack, bringBackHeld } from '../content/history.ts';
+import type { Collection } from '../../model/vocabulary/nodes.ts';
+import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
+import { bringBack } from '../content/history.ts';
+import { refuseTooMany } from '../content/list-limits.ts';
 import { archive, findRow } from '../content/rows.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
+import type { DocumentVersionTable } from '../storage/tables.ts';
 import { demoAuthor } from './demo-content.ts';
 
 /** What the name of a removal of demo content begins with. */
 const prefix = 'demo-';
 
-/** The records of the demo content that nobody has changed, and that hold nothing of anybody. */
+/**
+ * The records of the demo content that nobody has changed, and that hold nothing of anybody. Where
+ * an administrator is called like its author nobody can tell, so there are none.
+ */
 export async function demoIds(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('document').select(['id', 'parent_id', 'updated_by']).execute();
+  const namesake = db.selectFrom('administrator').select('id').where('username', '=', demoAuthor);
+  if (await namesake.executeTakeFirst()) return [];
+  const rows = await db
+    .selectFrom('document')
+    .select(['id', 'parent_id'])
+    .where('updated_by', '=', demoAuthor)
+    .execute();
+  if (rows.length === 0) return [];
   const parents = new Map(rows.map(({ id, parent_id }) => [id, parent_id]));
+  const changed = await db
+    .selectFrom('document')
+    .select('parent_id')
+    .where('parent_id', 'is not', null)
+    .where('updated_by', '!=', demoAuthor)
+    .execute();
   const kept = new Set<string>();
-  for (const { id, updated_by } of rows) {
-    if (updated_by === demoAuthor) continue;
-    for (let at: string | null = id; at && !kept.has(at); at = parents.get(at) ?? null) {
-      kept.add(at);
-    }
+  for (const { parent_id } of changed) {
+    for (let at = parent_id; at && !kept.has(at); at = parents.get(at) ?? null) kept.add(at);
   }
   return rows.map(({ id }) => id).filter((id) => !kept.has(id));
 }
@@ -41,26 +59,29 @@ export interface Removal {
   records: number;
 }
 
-/** The last time that they were taken away, while the history still has them. */
+/** The last time that they were taken away, until they are brought back. */
 export async function lastRemoval(db: Database): Promise<Removal | null> {
   const found = await db
-    .selectFrom('document_version as gone')
-    .leftJoin('document', 'document.id', 'gone.document_id')
+    .selectFrom('document_version')
     .select(({ fn }) => [
-      'gone.removal as name',
-      fn.max('gone.replaced_at').as('at'),
+      'removal as name',
+      fn.max('replaced_at').as('at'),
       fn.countAll<number | string>().as('records'),
     ])
-    .where('gone.removal', 'like', `${prefix}%`)
-    .where('document.id', 'is', null)
-    .groupBy('gone.removal')
+    .where('removal', 'like', `${prefix}%`)
+    .groupBy('removal')
     .orderBy('at', 'desc')
     .executeTakeFirst();
   if (!found?.name) return null;
   return { name: found.name, at: String(found.at), records: Number(found.records) };
 }
 
-/** Brings back what went then and is not there again. Gives how many. */
+type Version = Selectable<DocumentVersionTable>;
+
+/**
+ * Brings back what went then. What is there again, or whose address or place somebody else has taken
+ * by now, stays in the history with all that it held. Gives how many came back.
+ */
 export async function bringBackDemo(db: Database, removal: string): Promise<number> {
   const gone = await db
     .selectFrom('document_version')
@@ -68,17 +89,39 @@ export async function bringBackDemo(db: Database, removal: string): Promise<numb
     .where('removal', '=', removal)
     .execute();
   const ids = new Set(gone.map(({ document_id }) => document_id));
-  const places = new Map(pages.flatMap(placesOf).map((place) => [place.kind, place]));
+  const held = Map.groupBy(gone, ({ parent_id }) => parent_id);
   const outermost = gone.filter(({ parent_id }) => parent_id === null || !ids.has(parent_id));
-  const there = new Set(
-    (await db.selectFrom('document').select('id').execute()).map(({ id }) => id),
-  );
-  for (const version of outermost.filter(({ document_id }) => !there.has(document_id))) {
-    const place = places.get(version.kind);
-    const isAround = version.parent_id === null || there.has(version.parent_id);
-    if (!place || !isAround) continue;
-    await bringBack(db, place, version, demoAuthor);
-    await bringBackHeld(db, place, version.document_id, removal, demoAuthor);
+  let count = 0;
+  for (let level = outermost; level.length > 0; ) {
+    const back: Version[] = [];
+    for (const version of level) if (await hasComeBack(db, version)) back.push(version);
+    count += back.length;
+    level = back.flatMap(({ document_id }) => held.get(document_id) ?? []);
   }
-  return gone.length;
+  // From now on each of them is a record like any other.
+  await db
+    .updateTable('document_version')
+    .set({ removal: null })
+    .where('removal', '=', removal)
+    .execute();
+  return count;
 }
+
+const places = new Map(pages.flatMap(placesOf).map((place) => [place.kind, place]));
+
+async function hasComeBack(db: Database, version: Version): Promise<boolean> {
+  const { document_id: id, parent_id } = version;
+  const place = places.get(version.kind);
+  const isAround = parent_id === null || (await findRow(db, parent_id)) !== undefined;
+  if (!place || !isAround || (await findRow(db, id))) return false;
+  try {
+    if (isCollection(place)) await refuseTooMany(db, place, parent_id);
+    await bringBack(db, place, version, demoAuthor);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+const isCollection = (place: Place): place is Place<Collection> => place.node.type === 'collection';

@@ -9,6 +9,7 @@ import * as whatWasInCode from './0007-what-was-in-code.ts';
 import * as wordsAndTools from './0008-words-and-tools.ts';
 import * as coloursOfGroups from './0009-colours-of-groups.ts';
 import * as choicesOfLeads from './0010-choices-of-leads.ts';
+import * as demoRecords from './0011-demo-records.ts';
 
 /** In the order they run. A migration that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-words-and-tools': wordsAndTools,
   '0009-colours-of-groups': coloursOfGroups,
   '0010-choices-of-leads': choicesOfLeads,
+  '0011-demo-records': demoRecords,
 };
