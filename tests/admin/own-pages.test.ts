@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type Answers, listOwnPages } from '../../src/web/admin/markup/list-own-pages.ts';
+
+const answers = {
+  site: {
+    inUse: { leasing: true, ourWork: false, blog: false, localSeo: true },
+    menu: { entries: [{ page: 'leasing', label: 'Rent one' }] },
+    pages: [{ slug: 'privacy', title: 'Privacy' }],
+  },
+  leasing: { currencies: { aed: false, sar: true } },
+  services: { Design: { route: '/design', categories: { Logos: { route: '/design/logos' } } } },
+  posts: [{ _id: 'a-post', title: 'A post' }],
+} satisfies Answers;
+
+test('a link is offered the pages in use, by the names of the menu', () => {
+  expect(listOwnPages(answers)).toEqual([
+    { path: '/', title: '' },
+    { path: '/services', title: '' },
+    { path: '/localseo', title: '' },
+    { path: '/about-us', title: '' },
+    { path: '/contact-us', title: '' },
+    { path: '/website-leasing/sar', title: 'Rent one' },
+    { path: '/services/design', title: 'Design' },
+    { path: '/services/design/logos', title: 'Logos' },
+    { path: '/page/privacy', title: 'Privacy' },
+  ]);
+});
+
+test('what cannot be read is left out, and the rest is offered', () => {
+  const paths = listOwnPages({ ...answers, site: null, services: null }).map(({ path }) => path);
+  expect(paths).toContain('/blog');
+  expect(paths).toContain('/blog-details/a-post');
+  expect(paths).not.toContain('/services/design');
+});
