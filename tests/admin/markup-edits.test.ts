@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isLinkTarget } from '../../src/model/markdown/link-target.ts';
 import { plainText } from '../../src/model/markdown/plain-text.ts';
 import {
   type Edit,
@@ -6,10 +7,14 @@ import {
   linkAt,
   putLink,
   putPicture,
+  putText,
   type Selected,
   toggleLines,
   toggleMark,
 } from '../../src/web/admin/markup/edits.ts';
+
+import { completeAddress } from '../../src/web/admin/markup/link-address.ts';
+import { pastedMarkdown } from '../../src/web/admin/markup/paste.ts';
 
 /** What is selected stands between `‹` and `›`. */
 function selected(drawn: string): Selected {
@@ -37,8 +42,21 @@ describe('bold and italic', () => {
     ['a ‹› here', 'a **‹›** here'],
     ['‹one\n\ntwo›', '‹**one**\n\n**two**›'],
     ['‹- one\n- two›', '‹- **one**\n- **two**›'],
+    ['‹- one›', '- **‹one›**'],
+    ['‹- **one**›', '- ‹one›'],
+    ['‹## Part›', '## **‹Part›**'],
+    ['‹**one**\n**two**›', '‹one\ntwo›'],
+    ['‹- **one**\n\n- **two**›', '‹- one\n\n- two›'],
+    ['‹**one**\ntwo›', '‹**one**\n**two**›'],
+    ['a ‹**word**› here', 'a ‹word› here'],
   ])('%j', (before, after) => {
     expect(change(before, (at) => toggleMark(at, '**'))).toBe(after);
+  });
+
+  test('what begins and ends with other words’ marks is not marked as a whole', () => {
+    const at = selected('‹**one** and **two**›');
+    expect(toggleMark(at, '**').text).not.toBe('one** and **two');
+    expect(change('‹**word**›', (at) => toggleMark(at, '*'))).toBe('*‹**word**›*');
   });
 
   test('they stand around each other', () => {
@@ -76,6 +94,22 @@ describe('lines', () => {
   });
 });
 
+describe('pasting', () => {
+  const held = (data: Record<string, string>) =>
+    ({ getData: (type: string) => data[type] ?? '' }) as DataTransfer;
+
+  test('what cannot be turned is pasted as its words', async () => {
+    // There is no parser of HTML here, so turning it fails.
+    const data = held({ 'text/html': '<b>words</b>', 'text/plain': 'words' });
+    expect(await pastedMarkdown(data, 'text')).toBe('words');
+  });
+
+  test('a picture without words takes nothing away', () => {
+    expect(change('a ‹word›', (at) => putText(at, ''))).toBe(undefined);
+    expect(change('a ‹word›', (at) => putText(at, 'sign'))).toBe('a sign‹›');
+  });
+});
+
 describe('links and pictures', () => {
   test('a link takes the words that are selected, and is found again', () => {
     const at = selected('see ‹our page› now');
@@ -99,6 +133,26 @@ describe('links and pictures', () => {
   test('words with brackets stay words', () => {
     const { text } = putLink({ from: 0, to: 0 }, { words: 'a [b]', address: '/x' });
     expect(plainText(text)).toBe('a [b]');
+  });
+
+  test('a link with brackets is found again as it was put', () => {
+    const put = { words: 'a [b] c', address: '/x_(y)' };
+    const { text } = putLink({ from: 0, to: 0 }, put);
+    expect(linkAt({ value: text, start: 3, end: 3 })).toEqual({ from: 0, to: text.length, ...put });
+  });
+
+  test.each([
+    [' /my page ', '/my%20page'],
+    ['https://a.example/x y', 'https://a.example/x%20y'],
+    ['a.example/x_(y)', 'https://a.example/x_%28y%29'],
+    ['/a\u2003<b>', '/a%E2%80%83%3Cb%3E'],
+    ['tel:+971 (4) 123', 'tel:+9714123'],
+    ['me@a.example', 'mailto:me@a.example'],
+  ])('the address %j is completed so that a link can hold it', (typed, complete) => {
+    expect(completeAddress(typed)).toBe(complete);
+    expect(isLinkTarget(complete)).toBe(true);
+    const { text } = putLink({ from: 0, to: 0 }, { words: 'here', address: complete });
+    expect(plainText(text)).toBe('here');
   });
 
   test('a picture is a paragraph of its own', () => {

@@ -24,11 +24,24 @@ export function toggleMark(selected: Selected, sign: '*' | '**'): Edit {
   }
   if (words === '')
     return { ...replace(start, end, sign + sign, 0), ...caret(start + sign.length) };
-  const marked = words.split('\n').map((line) => withMark(line, sign));
-  const isOneLine = marked.length === 1;
-  return isOneLine
-    ? replace(start, end, `${sign}${words}${sign}`, sign.length)
-    : replace(start, end, marked.join('\n'), 0);
+  const lines = words.split('\n').map(partsOf);
+  const isMarked = lines.every((line) => line.words === '' || isMarkedBy(sign, line.words));
+  const changed = lines.map((line) => {
+    if (line.words === '' || (isMarkedBy(sign, line.words) && !isMarked)) return line;
+    return { ...line, words: isMarked ? withoutMark(line.words, sign) : sign + line.words + sign };
+  });
+  const text = changed.map((line) => line.before + line.words + line.after).join('\n');
+  const [only, ...others] = changed;
+  if (!only || others.length > 0) return replace(start, end, text, 0);
+  const edge = isMarked ? 0 : sign.length;
+  const from = start + only.before.length;
+  return {
+    from: start,
+    to: end,
+    text,
+    start: from + edge,
+    end: from + only.words.length - edge,
+  };
 }
 
 const prefixes = {
@@ -76,7 +89,7 @@ export function linkAt(selected: Selected): {
   const { value, start, end } = selected;
   for (const { 0: whole, 1: words = '', 2: address = '', index } of value.matchAll(link)) {
     if (index <= start && end <= index + whole.length) {
-      return { from: index, to: index + whole.length, words, address };
+      return { from: index, to: index + whole.length, words: withoutEscapes(words), address };
     }
   }
   const found = wordsAt(selected);
@@ -88,7 +101,11 @@ export function linkAt(selected: Selected): {
   };
 }
 
-const link = /(?<!!)\[([^[\]\n]*)\]\(([^\s()]*)\)/g;
+/** Brackets are escaped in the words, and come in pairs in an address. */
+const link = /(?<!!)\[((?:\\.|[^[\]\\\n])*)\]\(((?:[^\s()]|\([^\s()]*\))*)\)/g;
+
+const withoutEscapes = (words: string) =>
+  words.replaceAll(/\\(.)/g, (escaped, sign) => (/[[\]]/.test(sign) ? sign : escaped));
 
 export function putLink(
   { from, to }: { from: number; to: number },
@@ -97,6 +114,11 @@ export function putLink(
   const shown = (words.trim() || address).replaceAll('\n', ' ').replaceAll(/[[\]]/g, '\\$&');
   const text = address ? `[${shown}](${address})` : words;
   return { from, to, text, ...caret(from + text.length) };
+}
+
+/** What is pasted; where there are no words in it, what is selected stays. */
+export function putText({ start, end }: Selected, text: string): Edit | undefined {
+  return text === '' ? undefined : { from: start, to: end, text, ...caret(start + text.length) };
 }
 
 /** A picture is a paragraph of its own. */
@@ -157,8 +179,20 @@ function isAround(value: string, start: number, end: number, sign: string): bool
   return sign === '*' ? signs % 2 === 1 : signs >= 2;
 }
 
-function withMark(line: string, sign: string): string {
+/** A line, parted into what makes it one of a list, a quote or a heading, its words and blanks. */
+function partsOf(line: string): { before: string; words: string; after: string } {
   const [, before = '', words = '', after = ''] =
-    /^(\s*(?:- |\d+\. |> )?)(.*?)(\s*)$/.exec(line) ?? [];
-  return words === '' ? line : `${before}${sign}${words}${sign}${after}`;
+    /^(\s*(?:(?:-|\d+\.|>|#{2,3}) )*)(.*?)(\s*)$/.exec(line) ?? [];
+  return { before, words, after };
 }
+
+/** Whether the words stand between a pair of the sign, and not between the signs of two pairs. */
+function isMarkedBy(sign: string, words: string): boolean {
+  const inside = words.replace(/^\*+/, '').replace(/\*+$/, '');
+  const start = words.indexOf(inside);
+  return (
+    inside !== '' && !inside.includes(sign) && isAround(words, start, start + inside.length, sign)
+  );
+}
+
+const withoutMark = (words: string, sign: string) => words.slice(sign.length, -sign.length);

@@ -1,6 +1,7 @@
 import TurndownService from 'turndown';
 import { isLinkTarget } from '../../../model/markdown/link-target.ts';
 import type { Markup } from '../../../model/markdown/pieces.ts';
+import { encodeAddress } from './link-address.ts';
 import { listsOfWord } from './lists-of-word.ts';
 
 /** The words of a piece of HTML, with the marks that the field can hold. */
@@ -104,6 +105,6 @@ function addressOf(link: HTMLAnchorElement): string | undefined {
   const href = (link.getAttribute('href') ?? '').trim();
   const isOwn = href === location.origin || href.startsWith(`${location.origin}/`);
   const address = isOwn ? href.slice(location.origin.length) || '/' : href;
-  const encoded = address.replaceAll(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const encoded = encodeAddress(address);
   return isLinkTarget(encoded) ? encoded : undefined;
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { isLinkTarget } from '../../../model/markdown/link-target.ts';
 import { ModalWindow } from '../modal-window.tsx';
 import { linkAt, type Selected } from './edits.ts';
+import { completeAddress } from './link-address.ts';
 import { ownPages } from './own-pages.ts';
 import { texts } from './texts/texts.ts';
 
@@ -94,11 +95,4 @@ export default function LinkDialog({ at, onPut, onClose }: LinkDialogProps) {
       </form>
     </ModalWindow>
   );
-}
-
-/** People leave out what they never see. */
-function completeAddress(typed: string): string {
-  const address = typed.trim();
-  if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(address)) return `mailto:${address}`;
-  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address) ? `https://${address}` : address;
 }

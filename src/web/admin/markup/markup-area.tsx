@@ -14,6 +14,7 @@ import {
   goOn,
   putLink,
   putPicture,
+  putText,
   type Selected,
   toggleLines,
   toggleMark,
@@ -61,12 +62,7 @@ export function MarkupArea({ label, markup, ...props }: MarkupAreaProps) {
     const pasted = pastedMarkdown(event.clipboardData, markup);
     if (!pasted) return;
     event.preventDefault();
-    pasted.then((text) =>
-      edit(({ start, end }) => {
-        const after = start + text.length;
-        return { from: start, to: end, text, start: after, end: after };
-      }),
-    );
+    pasted.then((text) => edit((selected) => putText(selected, text)));
   }
 
   /** Where it was opened from is where it comes back to. */

@@ -5,10 +5,11 @@ export function pastedMarkdown(data: DataTransfer, markup: Markup): Promise<stri
   const html = data.getData('text/html');
   const plain = data.getData('text/plain');
   if (!html || html.length > longest) return undefined;
-  return import('./html-to-markdown.ts').then(
-    ({ htmlToMarkdown }) => htmlToMarkdown(html, markup) || plain,
-    // What turns it cannot be loaded: the words are worth more than their marks.
-    () => plain,
+  return (
+    import('./html-to-markdown.ts')
+      .then(({ htmlToMarkdown }) => htmlToMarkdown(html, markup) || plain)
+      // It cannot be loaded or turned: the words are worth more than their marks.
+      .catch(() => plain)
   );
 }
 
