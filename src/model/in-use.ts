@@ -34,7 +34,7 @@ export function pathInUse(path: string, inUse: InUse): string | undefined {
 
 const isLeasing = (path: string) => Object.values<string>(leasingPaths).includes(path);
 
-const beginningOf = (path: string) => path.split('/')[1]?.toLowerCase() ?? '';
+const beginningOf = (path: string) => path.split(/[/?#]/)[1]?.toLowerCase() ?? '';
 
 const switchedBy = new Map(
   Object.entries(switches).flatMap(([name, paths]) =>

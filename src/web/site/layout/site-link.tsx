@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { pathInUse } from '../../../model/in-use.ts';
-import { addressIn } from '../language/address.ts';
+import { targetIn } from '../../../model/markdown/link-target.ts';
 import { usePage } from '../page-context.ts';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -17,7 +17,7 @@ export function SiteLink({ to, isAbove = false, ...rest }: SiteLinkProps) {
   const { pathname, text, site } = usePage();
   const path = pathInUse(to, site.inUse);
   if (path === undefined) return null;
-  const address = addressIn(text.language, path);
+  const address = targetIn(text.language, path);
   return <a aria-current={currentOf(pathname, address, isAbove)} {...rest} href={address} />;
 }
 

@@ -1,9 +1,14 @@
 import { isSitePath } from '../../../../model/site-path.ts';
 import { SiteLink } from '../site-link.tsx';
 
+export interface FooterLink {
+  /** The English one, or an address on another host. */
+  path: string;
+  name: string;
+}
+
 interface FooterLinksProps {
-  /** By their English paths, or by addresses on other hosts. */
-  links: { path: string; name: string }[];
+  links: FooterLink[];
   className?: string;
 }
 

@@ -8,8 +8,9 @@ import { useSiteData } from '../site-data.ts';
 import { Agency, AgencyContact, Rights } from './agency.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { FooterPart } from './footer-part.tsx';
+import { LinksPart } from './links-part.tsx';
 import { Meetup } from './meetup.tsx';
-import { PageLinks } from './page-links.tsx';
+import { usePageLinks } from './page-links.ts';
 import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
@@ -27,11 +28,7 @@ export function Footer() {
           <AgencyContact />
           <SocialLinks />
         </div>
-        {columns?.pages && (
-          <FooterPart heading={columns.pages}>
-            <PageLinks />
-          </FooterPart>
-        )}
+        <LinksPart heading={columns?.pages} links={usePageLinks()} />
         {columns?.services && offered.length > 0 && (
           <FooterPart heading={columns.services}>
             <FooterLinks
@@ -57,13 +54,10 @@ export function Footer() {
             />
           </FooterPart>
         )}
-        {columns?.own && columns.links.length > 0 && (
-          <FooterPart heading={columns.own}>
-            <FooterLinks
-              links={columns.links.map(({ label, to }) => ({ path: to, name: label }))}
-            />
-          </FooterPart>
-        )}
+        <LinksPart
+          heading={columns?.own}
+          links={(columns?.links ?? []).map(({ label, to }) => ({ path: to, name: label }))}
+        />
         {columns?.offices && settings && settings.offices.length > 0 && (
           <FooterPart heading={columns.offices} isWide>
             <ul className="grid gap-6 md:grid-cols-3">

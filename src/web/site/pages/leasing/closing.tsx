@@ -5,7 +5,7 @@ import type { Leasing } from '../../content.ts';
 import { useChatAddress } from '../../layout/chat-address.ts';
 import { Agency, AgencyContact, Rights } from '../../layout/footer/agency.tsx';
 import { FooterLinks } from '../../layout/footer/footer-links.tsx';
-import { PageLinks } from '../../layout/footer/page-links.tsx';
+import { usePageLinks } from '../../layout/footer/page-links.ts';
 import { usePageNames } from '../../layout/navigation.ts';
 import { useSiteData } from '../../layout/site-data.ts';
 
@@ -14,6 +14,7 @@ const mostLocations = 2;
 /** Ends the page in the footer's place. */
 export function Closing({ closing }: { closing: Leasing['closing'] }) {
   const { locations: all, site } = useSiteData();
+  const pageLinks = usePageLinks();
   const nameOf = usePageNames();
   const locations = all.slice(0, mostLocations);
   const chat = useChatAddress();
@@ -43,9 +44,9 @@ export function Closing({ closing }: { closing: Leasing['closing'] }) {
         <div className="flex flex-col items-start gap-4">
           <Agency />
         </div>
-        {site?.footer.pages && (
+        {site?.footer.pages && pageLinks.length > 0 && (
           <Column heading={site.footer.pages}>
-            <PageLinks />
+            <FooterLinks links={pageLinks} />
           </Column>
         )}
         {locations.length > 0 && (
