@@ -81,6 +81,21 @@ test('testimonials are left out while there are none, and drawn without a pictur
   expect(page).toContain('Well done.');
 });
 
+test('a part whose list is empty is left out, and so are questions that nobody asks', async () => {
+  const { benefits, comparison, trades } = (await app.get('/api/leasing')).json();
+  const before = await html('/website-leasing');
+  const shown = [benefits.heading, comparison.heading, trades.heading];
+  for (const heading of shown) expect(before).toContain(heading);
+  await app.save('PUT', '/leasing/benefits', { ...benefits, items: [] });
+  await app.save('PUT', '/leasing/comparison', { ...comparison, rows: [] });
+  await app.save('PUT', '/leasing/trades', { ...trades, items: [] });
+  const page = await html('/website-leasing');
+  for (const heading of shown) expect(page).not.toContain(heading);
+  const { questions } = (await app.get('/api/leasing')).json();
+  expect(page.includes('FAQPage')).toBe(questions.length > 0);
+  expect(page.includes('lease-faq-heading')).toBe(questions.length > 0);
+});
+
 test('says what an editor has written, in both languages', async () => {
   await app.save('PUT', '/settings', { ...settings, chatNumber: '+44 7700 900123' });
   const city = { location: 'Doha', title: 'T', description: 'D', conclusion: 'C', cta: 'C' };

@@ -51,11 +51,13 @@ export const breadcrumbList = (steps: { name: string; url: string }[]): JsonLd =
   })),
 });
 
-export const faqPage = (items: { question: string; answer: string }[]): JsonLd => ({
-  '@type': 'FAQPage',
-  mainEntity: items.map(({ question, answer }) => ({
+/** One page of questions, or none where nothing is asked. */
+export function faqPage(items: { question: string; answer: string }[]): JsonLd[] {
+  if (items.length === 0) return [];
+  const mainEntity = items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-  })),
-});
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
+}

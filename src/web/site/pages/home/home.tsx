@@ -25,7 +25,7 @@ export const homePage = sitePage(loadHome, function Home(page) {
         jsonLd={[
           organization(origin, name, settings, site?.brand),
           webSite(origin, name, language),
-          faqPage(home.faq),
+          ...faqPage(home.faq),
         ]}
       />
       <Hero hero={hero} texts={texts.hero} />

@@ -5,6 +5,7 @@ import { LineDrawing } from './line-drawing.tsx';
 
 export function Benefits({ benefits }: { benefits: Leasing['benefits'] }) {
   const { heading, lead, items } = benefits;
+  if (items.length === 0) return null;
   return (
     <Section heading={heading} lead={lead}>
       <ul className="grid gap-px overflow-hidden rounded-card border border-paper-line bg-paper-line sm:grid-cols-2 lg:grid-cols-3">

@@ -8,6 +8,7 @@ const columns = 'lg:grid lg:grid-cols-[1fr_1.3fr_1.3fr] lg:gap-x-10';
 /** Side by side on wide screens; on narrow ones each answer carries its name. */
 export function Comparison({ comparison }: { comparison: Leasing['comparison'] }) {
   const { heading, lead, first, second, rows } = comparison;
+  if (rows.length === 0) return null;
   return (
     <Section tone="ink" heading={heading} lead={lead}>
       <div aria-hidden="true" className={`hidden pb-4 font-medium ${columns}`}>

@@ -44,7 +44,7 @@ export const leasingPage = sitePage(loadPage, function LeasingPage(props) {
         path={path}
         seo={seo}
         crumbs={[{ name: headings.name, path }]}
-        jsonLd={[faqPage(questions), service(leasing, currency)]}
+        jsonLd={[...faqPage(questions), service(leasing, currency)]}
       />
       <Hero {...shown} />
       <Benefits benefits={benefits} />

@@ -8,6 +8,7 @@ const tile = 'flex h-full flex-col justify-between gap-8 p-5 lg:min-h-40 lg:p-6'
 
 export function Trades({ trades }: { trades: Leasing['trades'] }) {
   const { heading, lead, items, other, otherText } = trades;
+  if (items.length === 0) return null;
   return (
     <Section heading={heading} lead={lead}>
       <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-paper-line bg-paper-line sm:grid-cols-3 lg:grid-cols-5">

@@ -12,29 +12,33 @@ interface VoicesProps {
 /** What tenants say, beside what a visitor may still want to ask. */
 export function Voices({ leasing, chooseTestimonial }: VoicesProps) {
   const { testimonials, questions, headings } = leasing;
-  const isBeside = testimonials.length > 0;
+  const isSaid = testimonials.length > 0;
+  const isAsked = questions.length > 0;
+  if (!isSaid && !isAsked) return null;
   return (
     <Section>
-      <div className={isBeside ? 'grid gap-x-16 gap-y-16 lg:grid-cols-[1fr_1.15fr]' : ''}>
-        {isBeside && (
+      <div className={isSaid && isAsked ? 'grid gap-x-16 gap-y-16 lg:grid-cols-[1fr_1.15fr]' : ''}>
+        {isSaid && (
           <Testimonials
             testimonials={testimonials}
             heading={headings.testimonials}
             choose={chooseTestimonial}
           />
         )}
-        <section aria-labelledby="lease-faq-heading">
-          <h2 id="lease-faq-heading" className="mb-8 text-heading font-semibold">
-            {headings.questions}
-          </h2>
-          <Accordion
-            name="lease-faq"
-            items={questions.map(({ question, answer }) => ({
-              title: question,
-              content: <Prose text={answer} />,
-            }))}
-          />
-        </section>
+        {isAsked && (
+          <section aria-labelledby="lease-faq-heading">
+            <h2 id="lease-faq-heading" className="mb-8 text-heading font-semibold">
+              {headings.questions}
+            </h2>
+            <Accordion
+              name="lease-faq"
+              items={questions.map(({ question, answer }) => ({
+                title: question,
+                content: <Prose text={answer} />,
+              }))}
+            />
+          </section>
+        )}
       </div>
     </Section>
   );
