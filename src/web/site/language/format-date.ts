@@ -13,6 +13,6 @@ export function formatDate(
   if (Number.isNaN(date.getTime())) return dates.invalid;
   return dates.shape
     .replace('{day}', String(date.getUTCDate()))
-    .replace('{month}', Object.values(dates.months)[date.getUTCMonth()] ?? '')
+    .replace('{month}', () => Object.values(dates.months)[date.getUTCMonth()] ?? '')
     .replace('{year}', String(date.getUTCFullYear()));
 }

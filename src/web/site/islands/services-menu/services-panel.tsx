@@ -20,7 +20,7 @@ export interface ServicesPanelProps {
 }
 
 export function ServicesPanel({ language, groups, featuredBlog, texts }: ServicesPanelProps) {
-  const { menu, blogs } = useMenu(language);
+  const { menu, blogs } = useMenu(language, { withBlogs: Boolean(featuredBlog) });
   const [chosen, choose] = useState('');
   const shown = menu ? Object.entries(menu).map(([name, group]) => ({ name, ...group })) : groups;
   const active = shown.find(({ name }) => name === chosen) ?? shown[0];
@@ -44,11 +44,13 @@ export function ServicesPanel({ language, groups, featuredBlog, texts }: Service
           ))}
         </ul>
         {group ? (
-          <div className={`grid grid-cols-[1fr_1.6fr_1fr] gap-10 pt-6 ${groupClass(group.colour)}`}>
+          <div
+            className={`grid gap-10 pt-6 ${featuredBlog ? 'grid-cols-[1fr_1.6fr_1fr]' : 'grid-cols-[1fr_2.6fr]'} ${groupClass(group.colour)}`}
+          >
             <Categories
               key={active.name}
               language={language}
-              label={texts.categories.replace('{group}', active.name)}
+              label={texts.categories.replace('{group}', () => active.name)}
               categories={group.categories}
             />
             {featuredBlog && (

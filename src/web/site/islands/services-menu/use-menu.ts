@@ -4,12 +4,12 @@ import type { BlogSummary, Menu, Navbar } from '../../content.ts';
 
 interface MenuData {
   menu?: Menu;
-  /** `undefined` while they are loading. */
+  /** `undefined` while they are loading, and where they are not wanted. */
   blogs?: BlogSummary[];
 }
 
 /** Read when the panel starts: a page that nobody opens it on is spared them. */
-export function useMenu(language: Language): MenuData {
+export function useMenu(language: Language, { withBlogs }: { withBlogs: boolean }): MenuData {
   const [data, setData] = useState<MenuData>({});
   useEffect(() => {
     let isGone = false;
@@ -17,11 +17,11 @@ export function useMenu(language: Language): MenuData {
       if (!isGone) setData((data) => ({ ...data, ...part }));
     };
     readMenu(language).then((menu) => keep({ menu }));
-    readBlogs(language).then((blogs) => keep({ blogs }));
+    if (withBlogs) readBlogs(language).then((blogs) => keep({ blogs }));
     return () => {
       isGone = true;
     };
-  }, [language]);
+  }, [language, withBlogs]);
   return data;
 }
 

@@ -27,7 +27,7 @@ export function RelatedPosts({ others: shown, headings }: RelatedPostsProps) {
             </SiteLink>
           </h3>
           <div className="flex flex-col gap-3 text-small text-muted-on-ink">
-            <p>{headings.allText}</p>
+            {headings.allText && <p>{headings.allText}</p>}
             <Icon name="arrow" className="size-8 text-signal-on-ink" />
           </div>
         </li>

@@ -21,7 +21,9 @@ export function Invitation({ headings, feed, after }: InvitationProps) {
     >
       <div className="flex flex-col gap-3">
         <h3 className="text-title font-semibold sm:text-heading">{headings.invitation}</h3>
-        <p className="text-lead text-muted-on-ink max-sm:hidden">{headings.invitationText}</p>
+        {headings.invitationText && (
+          <p className="text-lead text-muted-on-ink max-sm:hidden">{headings.invitationText}</p>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SiteLink to={publicPaths.contact} className="button-signal">

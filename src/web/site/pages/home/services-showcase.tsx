@@ -65,7 +65,7 @@ export function ServicesShowcase({ groups, heading, lead, texts }: ServicesShowc
                 to={`${publicPaths.services}${route}`}
                 className="inline-flex min-h-11 items-center gap-3 rounded-round bg-ink px-5 py-1.5 font-medium wrap-anywhere text-paper hover:bg-ink-raised max-lg:w-fit"
               >
-                {texts.all.replace('{name}', name)}
+                {texts.all.replace('{name}', () => name)}
                 <Icon name="arrow" />
               </SiteLink>
             </div>

@@ -37,7 +37,7 @@ export const primaryServicePage = sitePage(
         </ServicePage>
         {siblings.length > 0 && (
           <Siblings
-            heading={texts.siblings.replace('{group}', main.title)}
+            heading={texts.siblings.replace('{group}', () => main.title)}
             path={mainPath}
             services={siblings}
             group={group}
