@@ -4,6 +4,7 @@ import { collection } from '../../vocabulary/nodes.ts';
 export const questions = collection({
   noun: 'FAQ item',
   fields: { question: text('Question'), answer: prose('Answer', { markup: 'text' }) },
+  atLeast: 1,
   builtIn: [
     {
       _id: 'leasing-question-fee',

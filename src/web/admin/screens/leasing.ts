@@ -4,8 +4,8 @@ import { ofSection, seo } from './rows.ts';
 export const screens = ofSection('leasing', publicPaths.leasing, [
   {
     route: 'leasing/hero',
-    title: { en: 'Leasing Hero and Form', ar: 'واجهة صفحة التأجير ونموذجها' },
-    name: { en: 'Hero and form', ar: 'الواجهة والنموذج' },
+    title: { en: 'Leasing Hero and Form', ar: 'مستهل صفحة التأجير ونموذجها' },
+    name: { en: 'Hero and form', ar: 'المستهل والنموذج' },
     kinds: ['leasing.hero', 'leasing.form'],
     about: {
       en: 'The top of the leasing page, and what stands around the form.',
@@ -68,7 +68,10 @@ export const screens = ofSection('leasing', publicPaths.leasing, [
     title: { en: 'Leasing Questions', ar: 'أسئلة التأجير' },
     name: { en: 'Questions', ar: 'الأسئلة' },
     kinds: ['leasing.questions'],
-    about: { en: 'What people ask before they sign.', ar: 'ما يسأل عنه الناس قبل التوقيع.' },
+    about: {
+      en: 'What people ask before they sign. At least one must stay: add yours first.',
+      ar: 'ما يسأل عنه الناس قبل التوقيع. يجب أن يبقى سؤال واحد على الأقل: أضف أسئلتك أولًا.',
+    },
   },
   {
     route: 'leasing/headings',
