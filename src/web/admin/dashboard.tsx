@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { fetchBackupFacts } from './backups/backup-facts.ts';
 import { BackupState } from './backups/backup-state.tsx';
@@ -19,12 +19,15 @@ export function loader({ request }: LoaderFunctionArgs) {
 export default function Dashboard() {
   const section = useSection();
   const { backups, demo } = useLoaderData<typeof loader>();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <NoticesArea>
       <p className="text-small text-muted">{text.dashboard.heading}</p>
-      <h1 className="mb-6 text-title font-semibold">{text.sections[section]}</h1>
+      <h1 ref={heading} tabIndex={-1} className="mb-6 text-title font-semibold">
+        {text.sections[section]}
+      </h1>
       <Suspense>
-        <MakeItYours facts={demo} />
+        <MakeItYours facts={demo} onHidden={() => heading.current?.focus()} />
       </Suspense>
       <ScreenCards screens={screensOf(section)} />
       <Suspense>

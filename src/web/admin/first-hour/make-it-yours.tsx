@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { use, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useNotices } from '../notices/notices-context.ts';
 import { useAttempt } from '../notices/use-attempt.ts';
@@ -14,52 +14,76 @@ const steps = {
   'home.hero': 'home/hero',
 } as const satisfies Record<keyof typeof texts.steps, string>;
 
+const stepKinds = Object.keys(steps) as (keyof typeof steps)[];
+
 const hiddenKey = 'adminFirstHourHidden';
 
-/** On a site that still shows the demo: what to do first, and what becomes of the demo. */
-export function MakeItYours({ facts }: { facts: Promise<DemoFacts | null> }) {
+interface MakeItYoursProps {
+  facts: Promise<DemoFacts | null>;
+  /** The button that had the focus is gone then. */
+  onHidden: () => void;
+}
+
+/** On a site that began with the demo: what to do first, and what becomes of the demo. */
+export function MakeItYours({ facts, onHidden }: MakeItYoursProps) {
   const found = use(facts);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isHidden, setIsHidden] = useState(() => localStorage.getItem(hiddenKey) === 'true');
-  if (!found || isHidden || (found.records === 0 && !found.removed)) return null;
+  if (!found || (found.records === 0 && !found.removed)) return null;
   const { records, done, removed } = found;
+  const shown = stepKinds.filter((kind) => records > 0 || !done.includes(kind));
+  const hasSteps = !isHidden && shown.length > 0;
 
   function hide() {
     localStorage.setItem(hiddenKey, 'true');
     setIsHidden(true);
+    onHidden();
   }
 
+  const focusHeading = () => heading.current?.focus();
   return (
     <section aria-labelledby="first-hour" className="panel">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="first-hour" className="text-title font-semibold">
+        <h2 ref={heading} id="first-hour" tabIndex={-1} className="text-title font-semibold">
           {texts.title}
         </h2>
-        <button type="button" className="quiet-link" onClick={hide}>
-          {texts.hide}
-        </button>
+        {hasSteps && (
+          <button type="button" className="quiet-link" onClick={hide}>
+            {texts.hide}
+          </button>
+        )}
       </div>
-      <p>{texts.lead}</p>
-      <ol className="screen-cards">
-        {Object.entries(steps).map(([kind, route]) => (
-          <li key={kind}>
-            <Link to={`/admin/${route}`} className="screen-card">
-              <span className="font-medium">{texts.steps[kind as keyof typeof steps]}</span>
-              {done.includes(kind) && (
-                <span className="mark mark-done self-start">
-                  <Check aria-hidden="true" className="inline size-4" /> {texts.done}
-                </span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ol>
-      {records > 0 && <RemoveDemo records={records} />}
-      {removed && <BringBackDemo records={removed.records} />}
+      {hasSteps && (
+        <>
+          <p>{records > 0 ? texts.lead : texts.gone}</p>
+          <ol className="screen-cards">
+            {shown.map((kind) => (
+              <li key={kind}>
+                <Link to={`/admin/${steps[kind]}`} className="screen-card">
+                  <span className="font-medium">{texts.steps[kind]}</span>
+                  {done.includes(kind) && (
+                    <span className="mark mark-done self-start">
+                      <Check aria-hidden="true" className="inline size-4" /> {texts.done}
+                    </span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {records > 0 && <RemoveDemo records={records} onDone={focusHeading} />}
+      {removed && <BringBackDemo records={removed.records} onDone={focusHeading} />}
     </section>
   );
 }
 
-function RemoveDemo({ records }: { records: number }) {
+interface DemoLineProps {
+  records: number;
+  onDone: () => void;
+}
+
+function RemoveDemo({ records, onDone }: DemoLineProps) {
   const { isBusy, attempt } = useAttempt();
   const notices = useNotices();
   const { revalidate } = useRevalidator();
@@ -68,6 +92,7 @@ function RemoveDemo({ records }: { records: number }) {
       if (!window.confirm(texts.confirm)) return;
       await removeDemo();
       notices.succeed(texts.removed(records));
+      onDone();
       await revalidate();
     });
   return (
@@ -85,7 +110,7 @@ function RemoveDemo({ records }: { records: number }) {
   );
 }
 
-function BringBackDemo({ records }: { records: number }) {
+function BringBackDemo({ records, onDone }: DemoLineProps) {
   const { isBusy, attempt } = useAttempt();
   const notices = useNotices();
   const { revalidate } = useRevalidator();
@@ -93,6 +118,7 @@ function BringBackDemo({ records }: { records: number }) {
     attempt(async () => {
       await bringBackDemo();
       notices.succeed(texts.broughtBack);
+      onDone();
       await revalidate();
     });
   return (

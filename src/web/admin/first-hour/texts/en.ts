@@ -1,6 +1,7 @@
 export const en = {
   title: 'Make it yours',
   lead: 'This site shows a made-up agency. A few steps turn it into yours.',
+  gone: 'The demo content is gone. These steps are left:',
   done: 'Done',
   steps: {
     settings: 'Your name and contact data',
@@ -10,12 +11,15 @@ export const en = {
     'home.hero': 'The first words on the home page',
   },
   left: (records: number) =>
-    `${records} records of demo content are as they came. Change them one by one, or remove all of them at once: headings and structure stay. A backup is made first, and they can be brought back.`,
+    records === 1
+      ? '1 record of demo content is as it came. Change it, or remove it: headings and structure stay. A backup is made first, and it can be brought back.'
+      : `${records} records of demo content are as they came. Change them one by one, or remove all of them at once: headings and structure stay. A backup is made first, and they can be brought back.`,
   remove: 'Remove the demo content',
   removing: 'Making a backup and removing...',
   confirm: 'Remove all demo content that nobody has changed? A backup is made first.',
-  removed: (records: number) => `Demo content removed: ${records} records.`,
+  removed: (records: number) =>
+    `Demo content removed: ${records} ${records === 1 ? 'record' : 'records'}.`,
   bringBack: 'Bring it back',
   broughtBack: 'The demo content is back.',
-  hide: 'Hide this',
+  hide: 'Hide these steps',
 };
