@@ -108,12 +108,22 @@ test('an agency without Arabic has no Arabic page and is asked for none', async 
   await openAdmin(page, admin, 'settings/in-use');
   const form = formCalled(page, 'Edit pages in use');
   await field(form, 'Arabic').uncheck();
+  await field(form, 'Our work').uncheck();
   await submit(form, 'Update');
   await expect(page.getByText('Pages in use updated successfully!')).toBeVisible();
   await page.goto('/admin/blogs');
   await expect(page.getByRole('form').first()).toBeVisible();
   await expect(page.getByText('in Arabic')).toHaveCount(0);
   await expect(page.getByText('to translate')).toHaveCount(0);
+
+  await openAdmin(page, admin, 'settings/wording', 'ar');
+  await expect(page.getByRole('region').getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('li p[lang="ar"]')).toHaveCount(0);
+  const seen = await page.getByRole('region').getByRole('link').evaluateAll(addressesOf);
+  expect(seen.length).toBeGreaterThan(5);
+  for (const path of new Set(seen)) {
+    expect((await page.request.get(path)).status(), path).toBe(200);
+  }
 
   await page.evaluate(() => localStorage.setItem('selectedLanguage', 'ar'));
   for (const path of ['/ar', '/ar/services', '/ar/blog']) {
@@ -125,3 +135,5 @@ test('an agency without Arabic has no Arabic page and is asked for none', async 
   await expect(page.locator('[hreflang]')).toHaveCount(0);
   await expectAccessible(page);
 });
+
+const addressesOf = (links: Element[]) => links.map((link) => link.getAttribute('href') ?? '');

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { loadSignedIn } from './account/load-signed-in.ts';
 import { BackToDashboard } from './back-link.tsx';
-import { useArabic } from './content/arabic-in-use.ts';
 import { gapsOnScreen } from './content/gaps-on-screen.ts';
+import { useArabic, usePathInUse } from './content/in-use.ts';
 import { loadScreen } from './content/load-screen.ts';
 import { OnlyGapsContext } from './content/only-gaps.ts';
 import { ownPanels } from './extras/panels.ts';
@@ -38,6 +38,7 @@ export default function Screen() {
   const onlyGaps = params.get('untranslated') === 'true';
   const preview = usePreviewChoice();
   const hasArabic = useArabic();
+  const seenAt = usePathInUse(screen.shownAt);
   const gaps = answer && hasArabic ? gapsOnScreen(screen.kinds, answer) : 0;
   const title = say(screen.title);
 
@@ -69,15 +70,17 @@ export default function Screen() {
             {text.preview}
           </button>
         )}
-        <a
-          href={screen.shownAt}
-          target="_blank"
-          rel="noreferrer"
-          className={`quiet-link ${preview.hasRoom ? '' : 'ms-auto'}`}
-        >
-          <ExternalLink aria-hidden="true" />
-          {text.seeOnSite}
-        </a>
+        {seenAt && (
+          <a
+            href={seenAt}
+            target="_blank"
+            rel="noreferrer"
+            className={`quiet-link ${preview.hasRoom ? '' : 'ms-auto'}`}
+          >
+            <ExternalLink aria-hidden="true" />
+            {text.seeOnSite}
+          </a>
+        )}
       </div>
       <div className="mb-3 flex flex-wrap items-center gap-4">
         <h1 className="text-title font-semibold">{title}</h1>

@@ -14,8 +14,8 @@ import { fetchProfile, logout } from './account/calls.ts';
 import { loadSignedIn } from './account/load-signed-in.ts';
 import { clearSession, storedSession } from './account/session.ts';
 import { signInAgain } from './account/sign-in-again.ts';
-import { ArabicInUse } from './content/arabic-in-use.ts';
-import { fetchArabicInUse } from './content/fetch-arabic-in-use.ts';
+import { fetchInUse } from './content/fetch-in-use.ts';
+import { InUseContext } from './content/in-use.ts';
 import { ShortcutsButton } from './help/shortcuts-button.tsx';
 import { LanguageSwitch } from './language/language-switch.tsx';
 import { text } from './language/text.ts';
@@ -28,12 +28,9 @@ let hasFailed = false;
 
 /** Every screen behind the sign-in is a child of this one. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const [{ error }, arabic] = await Promise.all([
-    loadSignedIn(request, fetchProfile),
-    fetchArabicInUse(),
-  ]);
+  const [{ error }, inUse] = await Promise.all([loadSignedIn(request, fetchProfile), fetchInUse()]);
   hasFailed = error !== '';
-  return { error, arabic };
+  return { error, inUse };
 }
 
 /** Asked once per page, not for every section or part of a list. */
@@ -42,7 +39,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function SignedIn() {
-  const { error, arabic } = useLoaderData<typeof loader>();
+  const { error, inUse } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const isLoading = useNavigation().state === 'loading';
   const isAsked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked);
@@ -87,9 +84,9 @@ export default function SignedIn() {
           {isLoading && <span className="sr-only">{text.loading}</span>}
         </p>
         {error && <FormMessage tone="failure" text={error} />}
-        <ArabicInUse value={arabic}>
+        <InUseContext value={inUse}>
           <Outlet />
-        </ArabicInUse>
+        </InUseContext>
       </main>
       {isAsked && (
         <Suspense>

@@ -2,7 +2,7 @@ import { Check, Undo2 } from 'lucide-react';
 import type { Input } from '../../../model/vocabulary/checks.ts';
 import type { Field } from '../../../model/vocabulary/field.ts';
 import { gapOf, isOlder } from '../../../model/vocabulary/translation-gaps.ts';
-import { useArabic } from '../content/arabic-in-use.ts';
+import { useArabic } from '../content/in-use.ts';
 import type { Answer } from '../content/places.ts';
 import { arabicOf, isArabicRight, isSame, withArabicRight } from '../forms/values.ts';
 import { say, text } from '../language/text.ts';

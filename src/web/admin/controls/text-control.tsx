@@ -1,4 +1,4 @@
-import { useArabic } from '../content/arabic-in-use.ts';
+import { useArabic } from '../content/in-use.ts';
 import { arabicOf, withArabic, withValue } from '../forms/values.ts';
 import { say, text } from '../language/text.ts';
 import { ArabicMark } from './arabic-mark.tsx';

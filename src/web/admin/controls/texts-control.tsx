@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { gapOf } from '../../../model/vocabulary/translation-gaps.ts';
-import { useArabic } from '../content/arabic-in-use.ts';
+import { useArabic } from '../content/in-use.ts';
 import { arabicOf, withArabic, withValue } from '../forms/values.ts';
 import { oneOf, say, text } from '../language/text.ts';
 import { ArabicMark } from './arabic-mark.tsx';

@@ -1,7 +1,7 @@
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
 import { gapsIn } from '../../../model/vocabulary/translation-gaps.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
-import { useArabic } from '../content/arabic-in-use.ts';
+import { useArabic } from '../content/in-use.ts';
 import type { Answer } from '../content/places.ts';
 import { shownText, titleOf } from '../content/titles.ts';
 import { nounOf, text } from '../language/text.ts';

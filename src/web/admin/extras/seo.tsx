@@ -1,5 +1,5 @@
 import type { Input } from '../../../model/vocabulary/checks.ts';
-import { useArabic } from '../content/arabic-in-use.ts';
+import { useArabic } from '../content/in-use.ts';
 import { isBlock, placeOf } from '../content/places.ts';
 import { Fields } from '../controls/fields.tsx';
 import { arabicOf } from '../forms/values.ts';

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { useArabic, usePathInUse } from '../content/in-use.ts';
 import { language, text } from '../language/text.ts';
 import { SearchBox } from '../panels/search-box.tsx';
 import type { ScreenPanelProps } from '../screens/rows.ts';
@@ -9,7 +10,9 @@ import { WordRow } from '../wording/word-row.tsx';
 
 /** Every word of the interface, by the part of the site that says it. */
 export default function Wording({ answer }: ScreenPanelProps) {
-  const words = answer.words as Word[];
+  const hasArabic = useArabic();
+  // Some plural forms there are in Arabic alone.
+  const words = (answer.words as Word[]).filter(({ text }) => hasArabic || text);
   const [search, setSearch] = useState('');
   const [changedOnly, setChangedOnly] = useState(false);
   // A reload in the middle of a form goes on with it.
@@ -64,9 +67,12 @@ export default function Wording({ answer }: ScreenPanelProps) {
 }
 
 function SeeOnSite({ place, path }: { place: string; path: string }) {
+  const inArabic = useArabic() && language === 'ar';
+  const seenAt = usePathInUse(path);
+  if (!seenAt) return null;
   return (
     <a
-      href={language === 'ar' ? `/ar${path === '/' ? '' : path}` : path}
+      href={inArabic ? `/ar${seenAt === '/' ? '' : seenAt}` : seenAt}
       target="_blank"
       rel="noreferrer"
       aria-label={texts.see(place)}

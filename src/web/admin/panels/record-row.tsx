@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, GridListItem } from 'react-aria-components';
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
 import { gapsIn } from '../../../model/vocabulary/translation-gaps.ts';
-import { useArabic } from '../content/arabic-in-use.ts';
+import { useArabic } from '../content/in-use.ts';
 import type { Answer } from '../content/places.ts';
 import { detailOf, hasPictures, pictureOf, titleOf } from '../content/titles.ts';
 import { ImagePreview } from '../controls/image-preview.tsx';

@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useContext, useSyncExternalStore } from 'react';
 import { languages } from '../../../model/language.ts';
-import { useArabic } from '../content/arabic-in-use.ts';
+import { useArabic } from '../content/in-use.ts';
 import type { Answer } from '../content/places.ts';
 import './preview.css';
 import type { PreviewChoice } from './preview-choice.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { namesIn } from '../../../model/messages/template.ts';
 import { ownWord } from '../../../model/wording/own-word.ts';
+import { useArabic } from '../content/in-use.ts';
 import { Fields } from '../controls/fields.tsx';
 import { RecordForm } from '../forms/record-form.tsx';
 import { useRecordForm } from '../forms/use-record-form.ts';
@@ -21,6 +22,7 @@ interface WordFormProps {
 /** A word in both languages, saved and taken back as any block is. */
 export function WordForm({ word, takesFocus, onDone }: WordFormProps) {
   const [node] = useState(() => ownWord(builtInOf(word)));
+  const hasArabic = useArabic();
   const area = useRef<HTMLDivElement>(null);
   const notices = useNotices();
   const refetch = useRefetch();
@@ -52,7 +54,7 @@ export function WordForm({ word, takesFocus, onDone }: WordFormProps) {
     <div ref={area} className="py-3">
       <RecordForm
         form={form}
-        label={`${text.form.edit}: ${nameOf(word)}`}
+        label={`${text.form.edit}: ${nameOf(word, hasArabic)}`}
         historyAddress={address}
         onRestored={refetch}
         actions={
@@ -76,14 +78,14 @@ export function WordForm({ word, takesFocus, onDone }: WordFormProps) {
           stored={form.stored ?? {}}
           onChange={form.setValues}
         />
-        <Notes word={word} />
+        <Notes word={word} hasArabic={hasArabic} />
       </RecordForm>
     </div>
   );
 }
 
 /** What has to stay, and what it was before somebody changed it. */
-function Notes({ word }: { word: Word }) {
+function Notes({ word, hasArabic }: { word: Word; hasArabic: boolean }) {
   const { en, ar } = builtInOf(word);
   const filledIn = new Set([...namesIn(en), ...namesIn(ar)]);
   return (
@@ -98,7 +100,13 @@ function Notes({ word }: { word: Word }) {
       )}
       {word.replaced && (
         <p className="text-small text-muted">
-          {texts.original} <bdi lang="en">{en || texts.unused}</bdi> · <bdi lang="ar">{ar}</bdi>
+          {texts.original} <bdi lang="en">{en || texts.unused}</bdi>
+          {hasArabic && (
+            <>
+              {' · '}
+              <bdi lang="ar">{ar}</bdi>
+            </>
+          )}
         </p>
       )}
     </>

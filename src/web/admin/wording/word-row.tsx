@@ -1,4 +1,5 @@
 import { memo, useRef, useState } from 'react';
+import { useArabic } from '../content/in-use.ts';
 import { text } from '../language/text.ts';
 import { texts } from './texts/texts.ts';
 import { hasDraft, nameOf, type Word } from './word.ts';
@@ -10,8 +11,9 @@ interface WordRowProps {
   onToggle: (word: Word, isOpen: boolean) => void;
 }
 
-/** A word in both languages side by side and, once it is opened, its form below. */
+/** A word in the languages of the site side by side and, once it is opened, its form below. */
 export const WordRow = memo(function WordRow({ word, isOpen, onToggle }: WordRowProps) {
+  const hasArabic = useArabic();
   const button = useRef<HTMLButtonElement>(null);
   // A draft that is found again opens by itself, and leaves the focus where it is.
   const [isByHand, setByHand] = useState(false);
@@ -26,12 +28,18 @@ export const WordRow = memo(function WordRow({ word, isOpen, onToggle }: WordRow
   return (
     <li className="border-b border-paper-line last:border-0">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9rem]">
-        <p lang="en" dir="ltr" className="wrap-anywhere pt-2 @2xl:pb-2">
+        <p
+          lang="en"
+          dir="ltr"
+          className={`wrap-anywhere pt-2 ${hasArabic ? '@2xl:pb-2' : 'pb-2 @2xl:col-span-2'}`}
+        >
           {word.text || <span className="text-muted">{texts.unused}</span>}
         </p>
-        <p lang="ar" dir="rtl" className="wrap-anywhere pb-2 @2xl:pt-2">
-          {word.ar.text}
-        </p>
+        {hasArabic && (
+          <p lang="ar" dir="rtl" className="wrap-anywhere pb-2 @2xl:pt-2">
+            {word.ar.text}
+          </p>
+        )}
         <div className="col-start-2 row-span-2 row-start-1 flex flex-wrap items-center justify-end gap-2 @2xl:col-start-3 @2xl:row-span-1">
           {word.replaced && <span className="mark mark-done">{texts.changed}</span>}
           {!isOpen && hasDraft(word) && (
@@ -42,7 +50,7 @@ export const WordRow = memo(function WordRow({ word, isOpen, onToggle }: WordRow
             type="button"
             className="row-button"
             aria-expanded={isOpen}
-            aria-label={`${label}: ${nameOf(word)}`}
+            aria-label={`${label}: ${nameOf(word, hasArabic)}`}
             onClick={() => toggle(!isOpen)}
           >
             {label}

@@ -23,8 +23,9 @@ export const builtInOf = ({ original }: Word): Bilingual => ({
   ar: original.ar.text,
 });
 
-/** In the language of the area; a plural form may have Arabic alone. */
-export const nameOf = ({ text, ar }: Word) => (language === 'ar' ? ar.text : text) || ar.text;
+/** In the language of the area, if the site has it; a plural form may have Arabic alone. */
+export const nameOf = ({ text, ar }: Word, hasArabic: boolean) =>
+  (hasArabic && language === 'ar' ? ar.text : text) || ar.text;
 
 export const placeOf = ({ where, ar }: Word) => (language === 'ar' ? ar.where : where);
 
