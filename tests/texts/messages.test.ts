@@ -12,6 +12,7 @@ import { type Label, labelled, labels } from '../../src/model/words/labels.ts';
 import { type Noun, nounIn, nounList } from '../../src/model/words/nouns.ts';
 import { Refusal } from '../../src/server/http/refusal.ts';
 import { screens } from '../../src/web/admin/screens.ts';
+import { arabicTexts } from './arabic-texts.ts';
 
 const codes = Object.keys(messages) as Code[];
 
@@ -29,6 +30,12 @@ describe('messages', () => {
   test.each(codes)('%s is said in Arabic alone', (code) => {
     expect(latin(sayIn('ar', { code, params: sample(code) }))).toEqual([]);
     expect(sayIn('en', { code, params: sample(code) })).not.toMatch(/[{}]|\p{Script=Arabic}/u);
+  });
+
+  test('the beginning of an address is drawn from left to right in Arabic too', () => {
+    const begun = arabicTexts().filter(({ arabic }) => arabic.includes('https://'));
+    expect(begun.length).toBeGreaterThan(2);
+    expect(begun.filter(({ arabic }) => /https:\/\/(?:\s|$)/.test(arabic))).toEqual([]);
   });
 
   test('what is to be filled in cannot be forgotten, nor a text be made up', () => {

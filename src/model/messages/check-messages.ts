@@ -36,11 +36,11 @@ export const checkMessages = {
   notDate: { en: '{label} must be a date', ar: '{label}: يجب أن يكون تاريخًا' },
   notAddress: {
     en: '{label} must be a web address that begins with https://',
-    ar: '{label}: يجب أن يكون رابطًا يبدأ بـ https://',
+    ar: '{label}: يجب أن يكون رابطًا يبدأ بـ \u2066https://\u2069',
   },
   notLink: {
     en: '{label} must be a path of this site or an address that begins with https://',
-    ar: '{label}: يجب أن يكون مسارًا في هذا الموقع أو رابطًا يبدأ بـ https://',
+    ar: '{label}: يجب أن يكون مسارًا في هذا الموقع أو رابطًا يبدأ بـ \u2066https://\u2069',
   },
   notOneForEach: {
     en: '{label} must hold each one once',

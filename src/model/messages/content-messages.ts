@@ -26,7 +26,7 @@ export const contentMessages = {
   },
   builtInAgain: {
     en: '{Noun}: the original is back',
-    ar: 'عاد النص الأصلي: {noun}',
+    ar: 'عادت القيم الأصلية: {noun}',
   },
   confirmBuiltIn: {
     en: 'Are you sure you want to replace this {noun} with the original?',

@@ -28,5 +28,5 @@ export function link(name: Label): Field<string, 'text'> {
 
 const linkHint = {
   en: 'A page of this site, such as /contact-us, or an address that begins with https://',
-  ar: 'صفحة من هذا الموقع تبدأ بشرطة مائلة، أو رابط يبدأ بـ https://',
+  ar: 'صفحة من هذا الموقع تبدأ بشرطة مائلة، أو رابط يبدأ بـ \u2066https://\u2069',
 };

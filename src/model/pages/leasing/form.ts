@@ -13,7 +13,7 @@ export const form = block({
       required: false,
       rows: 3,
       markup: 'inline',
-      hint: { en: 'Left blank, there is none', ar: 'إن تُركت فارغة لم يظهر شيء' },
+      hint: { en: 'Left blank, there is none', ar: 'إن تُرك فارغًا لم يظهر شيء' },
     }),
   },
   builtIn: {

@@ -49,11 +49,11 @@ const designProcess = block({
 /** The pairs of the brand by their numbers. */
 const groupColours = {
   auto: { en: 'By its place in the list', ar: 'بحسب ترتيبها في القائمة' },
-  pair1: { en: 'Group colours 1', ar: 'ألوان المجموعات 1' },
-  pair2: { en: 'Group colours 2', ar: 'ألوان المجموعات 2' },
-  pair3: { en: 'Group colours 3', ar: 'ألوان المجموعات 3' },
-  pair4: { en: 'Group colours 4', ar: 'ألوان المجموعات 4' },
-  pair5: { en: 'Group colours 5', ar: 'ألوان المجموعات 5' },
+  pair1: { en: 'Group colours 1', ar: 'تدرّج المجموعات 1' },
+  pair2: { en: 'Group colours 2', ar: 'تدرّج المجموعات 2' },
+  pair3: { en: 'Group colours 3', ar: 'تدرّج المجموعات 3' },
+  pair4: { en: 'Group colours 4', ar: 'تدرّج المجموعات 4' },
+  pair5: { en: 'Group colours 5', ar: 'تدرّج المجموعات 5' },
   house: { en: 'The signal colour', ar: 'لون الإبراز' },
 };
 

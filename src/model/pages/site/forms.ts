@@ -13,7 +13,7 @@ export const forms = block({
       markup: 'inline',
       hint: {
         en: 'Under the contact window and the contact form; left blank, there is none',
-        ar: 'أسفل نافذة التواصل ونموذج التواصل؛ إن تُركت فارغة لم يظهر شيء',
+        ar: 'أسفل نافذة التواصل ونموذج التواصل؛ إن تُرك فارغًا لم يظهر شيء',
       },
     }),
   },

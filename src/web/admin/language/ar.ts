@@ -44,9 +44,9 @@ export const ar: AdminDictionary = {
     shortcutsShort: 'الاختصارات',
     shortcutList: [
       ['Ctrl + S', 'حفظ النموذج'],
-      ['Ctrl + K', 'وضع رابط في نص طويل، وفي غيره البحث في القائمة'],
-      ['Ctrl + B', 'جعل كلمات في نص طويل عريضة'],
-      ['Ctrl + I', 'جعل كلمات في نص طويل مائلة'],
+      ['Ctrl + K', 'إدراج رابط في نص طويل، وفيما عداه البحث في القائمة'],
+      ['Ctrl + B', 'كتابة الكلمات المحددة في نص طويل بخط عريض'],
+      ['Ctrl + I', 'كتابة الكلمات المحددة في نص طويل بخط مائل'],
       ['Alt + N', 'إضافة عنصر جديد'],
       ['Alt + ↓', 'تحرير العنصر التالي'],
       ['Alt + ↑', 'تحرير العنصر السابق'],
@@ -95,7 +95,7 @@ export const ar: AdminDictionary = {
     pick: (label) => `${label}: اختيار من لوحة الألوان`,
     passes: (found) => `التباين ${roundDown(found)}: واضح للقراءة`,
     fails: (found, needed) => `التباين ${roundDown(found)} والمطلوب ${needed}: تصعب قراءته`,
-    take: (colour) => `استخدم \u2066${colour}\u2069`,
+    take: (colour) => `استخدام \u2066${colour}\u2069`,
   },
   translation: {
     missing: 'بلا نص عربي',

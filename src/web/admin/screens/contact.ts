@@ -44,7 +44,7 @@ export const screens = ofSection('contact', publicPaths.contact, [
     kinds: ['site.forms'],
     about: {
       en: 'The title of the window that every page opens, and the privacy note under the forms.',
-      ar: 'عنوان النافذة التي تُفتح من كل الصفحات، وملاحظة الخصوصية أسفل النماذج.',
+      ar: 'عنوان النافذة التي تُفتح من كل الصفحات، وتنويه الخصوصية أسفل النماذج.',
     },
   },
   seo('contact/seo', { en: 'Contact SEO', ar: 'سيو صفحة التواصل' }, 'contact-us'),

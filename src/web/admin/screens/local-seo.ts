@@ -20,7 +20,7 @@ export const screens = ofSection('local-seo', publicPaths.locations, [
     kinds: ['local-seo.headings'],
     about: {
       en: 'The words of the page that lists every location.',
-      ar: 'كلمات الصفحة التي تسرد كل المدن.',
+      ar: 'نصوص الصفحة التي تضم كل المدن.',
     },
   },
 ]);

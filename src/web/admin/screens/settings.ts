@@ -27,7 +27,7 @@ export const screens = ofSection('settings', publicPaths.home, [
   {
     route: 'settings/in-use',
     title: { en: 'Pages and Languages', ar: 'الصفحات واللغات' },
-    name: { en: 'Pages in use', ar: 'الصفحات المستخدمة' },
+    name: { en: 'Pages in use', ar: 'الصفحات المفعّلة' },
     kinds: ['site.inUse'],
     about: {
       en: 'Which parts of the site there are. What is off is in no menu, sitemap, feed or footer.',

@@ -2,6 +2,6 @@ import type { BrandTexts } from './en.ts';
 
 export const ar: BrandTexts = {
   sets: 'مجموعات ألوان جاهزة',
-  setsAbout: 'نقرة واحدة تختارها كلها، ويمكن تعديل كل لون في الأسفل.',
+  setsAbout: 'نقرة واحدة تختار المجموعة كلها، ويمكنك بعدها تعديل كل لون على حدة.',
   chosen: 'مختارة',
 };

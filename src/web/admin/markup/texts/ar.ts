@@ -14,8 +14,8 @@ export const ar: MarkupTexts = {
   words: 'نص الرابط',
   address: 'العنوان',
   addressHint: 'صفحة من هذا الموقع مثل ‎/contact-us‎، أو عنوان يبدأ بـ ‎https://‎ أو ‎mailto:‎ أو ‎tel:‎',
-  notAddress: 'لا يمكن أن يقود رابط إلى هذا العنوان.',
-  put: 'وضع الرابط',
+  notAddress: 'هذا العنوان لا يصلح رابطًا.',
+  put: 'إدراج الرابط',
   remove: 'إزالة الرابط',
   cancel: 'إلغاء',
 };
