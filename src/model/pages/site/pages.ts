@@ -6,6 +6,8 @@ import { type AddressedItemOf, collection } from '../../vocabulary/nodes.ts';
 export const simplePages = collection({
   noun: 'simple page',
   slugFrom: 'address',
+  // Every page of the site carries them all, for its footer.
+  atMost: 50,
   publicPage: { path: publicPaths.simplePage, mainText: ['text'] },
   fields: {
     title: text('Title'),
