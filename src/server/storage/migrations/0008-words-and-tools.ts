@@ -35,8 +35,10 @@ async function equipGroups(db: Kysely<unknown>): Promise<void> {
     select document_id, version, body from document_version where kind = 'services.services'
   `.execute(db);
   for (const { document_id, version, body } of versions) {
+    // A group that was deleted has no address any more; it was made from the title.
+    const slug = String(JSON.parse(body).title).trim().toLowerCase().replaceAll(/\s+/g, '-');
     await sql`
-      update document_version set body = ${equipped(body, toolsOf.get(document_id))}
+      update document_version set body = ${equipped(body, toolsOf.get(document_id) ?? tools[slug])}
       where document_id = ${document_id} and version = ${version}
     `.execute(db);
   }
