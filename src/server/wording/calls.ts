@@ -54,7 +54,7 @@ export function wordingCalls(content: Content): Call[] {
       failed: message('fetchFailed', { noun: 'history' }),
       query: historyQuery,
       async handle({ params, query }) {
-        const word = wordAt(params);
+        const word = requireWord(params);
         const asked = checkInput(historyQuery, query);
         const versions = await content.versionsOf(placeOf(word), {}, asked);
         return versions.map(({ data, ...version }) => ({ ...version, data: shown(word, data) }));
@@ -75,7 +75,7 @@ export function wordingCalls(content: Content): Call[] {
   ];
 }
 
-function wordAt({ key = '' }: ApiRequest['params']): Word {
+function requireWord({ key = '' }: ApiRequest['params']): Word {
   const word = allWords.get(key);
   if (!word) throw new Refusal(404, message('notFound', { noun: 'interface word' }));
   return word;
@@ -85,7 +85,7 @@ const shown = (word: Word, own: unknown) => showWord(word, own as OwnWord, { adm
 
 /** Answers with the word as it is shown then; so does a conflict. */
 async function showingWord({ params }: ApiRequest, work: (word: Word) => Promise<OwnWord>) {
-  const word = wordAt(params);
+  const word = requireWord(params);
   try {
     return shown(word, await work(word));
   } catch (error) {
