@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Sharp, SharpConstructor } from 'sharp';
+import { grounds } from '../../model/brand/legible.ts';
 import type { Language } from '../../model/language.ts';
 import { pictureFacts } from '../../model/picture.ts';
 import { root } from '../process/root.ts';
@@ -78,7 +79,7 @@ export async function drawSocialImage(image: DrawnImage): Promise<Buffer> {
   async function title() {
     const text = shorten(image.title, longestTitle);
     for (const size of titleSizes) {
-      const tried = await drawn(text, size, '#faf6ee', titleArea.width);
+      const tried = await drawn(text, size, grounds.paper, titleArea.width);
       if (tried.height <= titleArea.height || size === titleSizes.at(-1)) return tried;
     }
     throw new Error('there is always a last size');
@@ -91,7 +92,7 @@ export async function drawSocialImage(image: DrawnImage): Promise<Buffer> {
       const left = fromStart(margin, emblemSize(emblem).width);
       return [{ input: emblemBytes, left, top: margin }];
     }
-    const site = await drawn(shorten(image.site, longestName), 34, '#faf6ee', 600);
+    const site = await drawn(shorten(image.site, longestName), 34, grounds.paper, 600);
     return [
       {
         input: emblemBytes ?? (await encodePixels(sharp, mark(markSize, image))),

@@ -1,4 +1,4 @@
-import type { Pair } from '../../model/brand/legible.ts';
+import { grounds, type Pair } from '../../model/brand/legible.ts';
 import type { Language } from '../../model/language.ts';
 
 export const socialSize = { width: 1200, height: 630 } as const;
@@ -24,8 +24,8 @@ type Shape = 'whole' | 'disc' | 'top-left' | 'top-right' | 'bottom-left' | 'bott
 type Paint = (x: number, y: number) => Rgb;
 type Rgb = readonly [red: number, green: number, blue: number];
 
-const ink: Rgb = [0x15, 0x15, 0x2b];
-const paper: Rgb = [0xfa, 0xf6, 0xee];
+const ink = rgbOf(grounds.ink);
+const paper = rgbOf(grounds.paper);
 const gridLine: Rgb = [0x6a, 0x6a, 0x96];
 const gridOpacity = 0.4;
 const cell = 120;
@@ -184,10 +184,10 @@ function gradientOf(
   };
 }
 
-const rgbOf = (hex: string): Rgb => {
+function rgbOf(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 0xff, value & 0xff];
-};
+}
 
 const mirror = (shape: Shape): Shape =>
   shape.endsWith('left')
