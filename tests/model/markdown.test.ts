@@ -153,7 +153,20 @@ test('no text takes long to read, whatever it is made of', () => {
   const fill = (bit: string) => bit.repeat(Math.ceil(length / bit.length)).slice(0, length);
   const half = (bit: string) => bit.repeat(length / 2 / bit.length);
   const texts = [
-    ...['[', '![', '[a](', '[a](b', '[a](/b "', '[*', '*[', '![[]()', '*a ', 'a* ', '**a *b '],
+    ...[
+      '[',
+      '![',
+      '[a](',
+      '[a](b',
+      '[a](/b "',
+      '[*',
+      '*[',
+      '![[]()',
+      '*a ',
+      'a* ',
+      '**a *b ',
+      '**a* ',
+    ],
     ...['*', '***', '*a**', '_', '\\', '> ', '>', '> > a\n', '- ', '- a\n', '1. a\n', '- a\n  '],
     ...['## a\n', '\n', ' ', '\n \u00a0', '<', '`', '[a](/b)', '|-|\n', '- a\n\n', '> - a\n'],
   ].map(fill);
