@@ -41,13 +41,15 @@ describe.each(engines)('what the agency does without, on %s', (engine) => {
     expect((await app.get('/ar/blog/rss.xml')).statusCode).toBe(200);
   });
 
-  test('without Arabic no address, twin or feed is Arabic', async () => {
+  test('without Arabic no address, twin, feed or picture is Arabic', async () => {
     await open({ arabic: false });
     const { body } = await app.get('/sitemap.xml');
     expect(body).toContain('/localseo/dubai');
     expect(body).not.toMatch(/\/ar\b|hreflang/);
     expect((await factsOf('/blog')).json().languages).toEqual(['en']);
     expect((await app.get('/ar/blog/rss.xml')).statusCode).toBe(404);
+    expect((await app.get('/social/ar/about-us.png')).statusCode).toBe(404);
+    expect((await app.get('/social/en/about-us.png')).statusCode).toBe(200);
   });
 });
 

@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Language } from '../../src/model/language.ts';
 import { drawSocialImage, type SocialImage } from '../../src/server/site/social-image.ts';
+import { socialTexts } from '../../src/server/site/social-texts.ts';
 import { location, post, service } from './content.ts';
-import { openSiteApp, type SiteApp } from './site-app.ts';
+import { openSiteApp, publicUrl, type SiteApp } from './site-app.ts';
 
 let app: SiteApp;
 beforeAll(async () => {
@@ -52,6 +54,15 @@ test('it is drawn again when its words change and answered with 304 until then',
   const after = await app.get(path, { headers });
   expect(after.statusCode).toBe(200);
   expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
+});
+
+test('it names the agency in the words of the administrator', async () => {
+  const { db, reader } = app;
+  const said = async (language: Language) =>
+    (await socialTexts('/', language, { db, reader, publicUrl })).site;
+  expect([await said('en'), await said('ar')]).toEqual(['Wajha', 'واجهة']);
+  await app.save('PUT', '/wording/common.agencyName', { text: 'Noor', ar: { text: 'نور' } });
+  expect([await said('en'), await said('ar')]).toEqual(['Noor', 'نور']);
 });
 
 const image: SocialImage = {

@@ -2,6 +2,7 @@ import { chosenColours } from '../../model/brand/chosen-colours.ts';
 import type { GroupColour } from '../../model/brand/group-colour.ts';
 import { paletteOf } from '../../model/brand/palette.ts';
 import type { Language } from '../../model/language.ts';
+import { message } from '../../model/messages/message.ts';
 import type { Seo } from '../../model/pages/seo/index.ts';
 import { services } from '../../model/pages/services/index.ts';
 import type { Settings } from '../../model/pages/settings/index.ts';
@@ -10,9 +11,12 @@ import { publicPaths } from '../../model/public-paths.ts';
 import type { FoundRecord } from '../content/find-record.ts';
 import { recordOf } from '../content/show-record.ts';
 import type { ContentReader } from '../http/reads.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
+import { readWord } from '../wording/read-word.ts';
 import { findPage } from './find-page.ts';
 import type { FixedPage } from './fixed-pages.ts';
+import { readInUse } from './read-in-use.ts';
 import type { SocialImage } from './social-image.ts';
 import type { SocialLook } from './social-picture.ts';
 
@@ -23,9 +27,12 @@ export async function socialTexts(
   source: { db: Database; reader: ContentReader; publicUrl: string },
 ): Promise<SocialImage> {
   const { reader, publicUrl } = source;
+  if (language === 'ar' && !(await readInUse(reader)).arabic) {
+    throw new Refusal(404, message('nothingHere'));
+  }
   const { fixed, record } = await findPage(source, path.split('/').slice(1));
   const settings = (await reader.read('/settings', language)) as Settings;
-  const site = settings.agencyName || agencyNames[language];
+  const site = settings.agencyName || (await readWord('common.agencyName', language, reader));
   const ofPage = fixed
     ? await headingOf(fixed, language, reader)
     : String(recordOf(record.place.node, record.row, language).title);
@@ -90,5 +97,3 @@ interface Shown {
   banner?: { heading: string } | null;
   headings?: { heading?: string };
 }
-
-const agencyNames: Record<Language, string> = { en: 'Wajha', ar: 'واجهة' };
