@@ -4,7 +4,6 @@ import { isStill } from '../../model/picture.ts';
 import { type FittedPicture, pictureJob } from '../pictures/picture-jobs.ts';
 import type { UploadStore } from '../pictures/store/store.ts';
 import { nameAt } from '../pictures/upload-name.ts';
-import { BucketAway } from '../s3/bucket-away.ts';
 
 export type BrandPictures = ReturnType<typeof createBrandPictures>;
 
@@ -15,15 +14,13 @@ export function createBrandPictures(store: UploadStore) {
     sizeCalculation: ({ length }) => length,
     // Once for all who ask at the same time.
     fetchMethod: async (key, _stale, { context }) => {
-      const original = await store.open(nameAt(pathIn(key))).catch((error) => {
-        if (!(error instanceof BucketAway)) throw error;
-      });
+      const original = await store.open(nameAt(pathIn(key)));
       if (!original) return;
       return pictureJob({ does: 'fit', bytes: await buffer(original.body), ...context });
     },
   });
 
-  /** Nothing where the picture is gone, out of reach, or moves. */
+  /** Nothing where the picture is gone or moves; fails with `BucketAway` where it is out of reach. */
   return (path: string, fitted: FittedPicture): Promise<Buffer | undefined> =>
     isStill(path)
       ? kept.fetch(`${path} ${JSON.stringify(fitted)}`, { context: fitted })

@@ -10,6 +10,7 @@ import type { Site } from '../../model/pages/site/index.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import { root } from '../process/root.ts';
+import { BucketAway } from '../s3/bucket-away.ts';
 import type { BrandPictures } from './brand-pictures.ts';
 
 interface Options {
@@ -25,7 +26,11 @@ export function serveIcons(app: FastifyInstance, { reader, brandPictures }: Opti
     const { mark } = await readBrand();
     // A phone puts what can be seen through on black.
     const ground = size === iconSizes.touch ? { ground: grounds.paper } : {};
-    return mark ? brandPictures(mark, { width: size, height: size, ...ground }) : undefined;
+    if (!mark) return undefined;
+    return brandPictures(mark, { width: size, height: size, ...ground }).catch((error) => {
+      if (!(error instanceof BucketAway)) throw error;
+      return undefined;
+    });
   }
 
   async function sendIcon(reply: FastifyReply, size: number) {

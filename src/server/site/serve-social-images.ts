@@ -7,6 +7,7 @@ import { message } from '../../model/messages/message.ts';
 import { revalidate } from '../answers/headers.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
+import { BucketAway } from '../s3/bucket-away.ts';
 import type { Database } from '../storage/storage.ts';
 import type { BrandPictures } from './brand-pictures.ts';
 import { drawApart } from './draw-apart.ts';
@@ -24,7 +25,11 @@ interface Source {
  * The picture of a page: `/social/{language}{path}.png`, home being `/home`. Kept by what it shows,
  * so that a save draws again only what it has changed.
  */
-export function serveSocialImages(app: FastifyInstance, source: Source): void {
+export function serveSocialImages(
+  app: FastifyInstance,
+  source: Source,
+  draw: (image: DrawnImage) => Promise<Buffer> = drawApart,
+): void {
   const kept = new LRUCache<string, Buffer>({
     maxSize: 16 * 1024 * 1024,
     sizeCalculation: ({ length }) => length,
@@ -39,18 +44,22 @@ export function serveSocialImages(app: FastifyInstance, source: Source): void {
     return bytes ? { ...image, emblemBytes: bytes } : image;
   }
 
-  async function draw(key: string, image: SocialImage): Promise<Buffer> {
-    const complete = await withEmblem(image);
-    const picture = await drawApart(complete);
-    // One whose logo was out of reach is drawn again.
-    if (!image.emblem || complete.emblemBytes) kept.set(key, picture);
-    return picture;
+  async function make(key: string, image: SocialImage): Promise<Buffer> {
+    try {
+      const picture = await draw(await withEmblem(image));
+      kept.set(key, picture);
+      return picture;
+    } catch (error) {
+      // One whose logo is out of reach is drawn again.
+      if (error instanceof BucketAway) return draw(image);
+      throw error;
+    }
   }
 
   function drawn(key: string, image: SocialImage): Buffer | Promise<Buffer> {
     const known = kept.get(key) ?? underWay.get(key);
     if (known) return known;
-    const drawing = draw(key, image).finally(() => underWay.delete(key));
+    const drawing = make(key, image).finally(() => underWay.delete(key));
     underWay.set(key, drawing);
     return drawing;
   }
