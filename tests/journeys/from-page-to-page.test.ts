@@ -159,7 +159,7 @@ test('the language switch leads to the same place of the same page, and back', a
       const boxes = sections.map((section) => section.getBoundingClientRect());
       const index = boxes.findIndex(({ bottom }) => bottom > 0);
       const { top = 0, height = 1 } = boxes[index] ?? {};
-      return { section: index, tenths: Math.round((-top / height) * 10) };
+      return { section: index, share: -top / height };
     });
   await openPage(page, '/services');
   await page.evaluate(() => {
@@ -168,8 +168,12 @@ test('the language switch leads to the same place of the same page, and back', a
     ) as HTMLElement;
     scrollTo({ top: offsetTop + offsetHeight * 0.4, behavior: 'instant' });
   });
-  const before = await place();
-  expect(before).toEqual({ section: 2, tenths: 4 });
+  // A line of text is higher in one language than in the other.
+  const isThere = async () => {
+    const { section, share } = await place();
+    return section === 2 && Math.abs(share - 0.4) < 0.1;
+  };
+  expect(await isThere()).toBe(true);
   for (const [name, address] of [
     ['العربية', /\/ar\/services$/],
     ['English', /\d\/services$/],
@@ -178,7 +182,7 @@ test('the language switch leads to the same place of the same page, and back', a
     const { x, y, width, height } = await boxOf(banner(page).getByRole('link', { name }));
     await page.mouse.click(x + width / 2, y + height / 2);
     await expect(page).toHaveURL(address);
-    await expect.poll(place).toEqual(before);
+    await expect.poll(isThere).toBe(true);
   }
   // Any other way to a page leads to its top.
   await aboutLink(page).click();

@@ -30,6 +30,9 @@ describe.each(engines)('what the agency does without, on %s', (engine) => {
     expect((await factsOf('/blog')).statusCode).toBe(404);
     expect((await factsOf('/localseo/dubai')).statusCode).toBe(404);
     expect((await factsOf('/about-us')).statusCode).toBe(200);
+    for (const old of ['/blog/a-post', '/blog/page/1']) {
+      expect((await app.get(old)).statusCode, old).not.toBe(301);
+    }
     expect((await app.get('/api/blogs')).json().blogs).toHaveLength(1);
   });
 
@@ -50,6 +53,8 @@ describe.each(engines)('what the agency does without, on %s', (engine) => {
     expect((await app.get('/ar/blog/rss.xml')).statusCode).toBe(404);
     expect((await app.get('/social/ar/about-us.png')).statusCode).toBe(404);
     expect((await app.get('/social/en/about-us.png')).statusCode).toBe(200);
+    expect((await app.get('/ar/contact')).statusCode).not.toBe(301);
+    expect((await app.get('/contact')).statusCode).toBe(301);
   });
 });
 

@@ -25,7 +25,7 @@ interface Options extends Omit<RenderOptions, 'log'> {
 /** Every address that is nothing else is a page of the site or of the admin area. */
 export async function servePages(app: FastifyInstance, given: Options): Promise<void> {
   const options = { ...given, log: app.log };
-  const { answers, changes, db } = options;
+  const { answers, changes } = options;
   const { development } = options.web;
 
   if (!development) await serveAssets(app);
@@ -33,7 +33,7 @@ export async function servePages(app: FastifyInstance, given: Options): Promise<
     if (/^\/api(\/|$|\?)/.test(request.url)) return reply.callNotFound();
     if (development && (await isSource(request, reply, development))) return;
     // Whether it has moved can wait until the database is back: it may be in memory as it was.
-    const address = await movedTo(db, request.url).catch(unlessAway);
+    const address = await movedTo(options, request.url).catch(unlessAway);
     if (address) return reply.headers(revalidate).redirect(address, 301);
     const own = development ? undefined : keyOf(request.raw);
     const shared = own && (await sharedAddress(own, options).catch(() => undefined));

@@ -1,16 +1,25 @@
+import { isInUse } from '../../model/in-use.ts';
 import { fillPath, publicPaths } from '../../model/public-paths.ts';
+import type { ContentReader } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 import { findRecordAt } from './public-records.ts';
+import { readInUse } from './read-in-use.ts';
 
 /**
  * Where a page is now, for an address that leads elsewhere for good: one of the old forms, or the
- * former name of a record. Both languages alike.
+ * former name of a record. Both languages alike. Nowhere if that page is not in use.
  */
-export async function movedTo(db: Database, url: string): Promise<string | undefined> {
+export async function movedTo(
+  { db, reader }: { db: Database; reader: ContentReader },
+  url: string,
+): Promise<string | undefined> {
   const [, arabic = '', path = '', query = ''] = /^(\/ar(?=\/|$|\?))?([^?]*)(.*)$/i.exec(url) ?? [];
   const segments = decodePath(path);
   const present = segments && (await presentPath(db, segments));
-  return present && `${arabic.toLowerCase()}${present}${query}`;
+  if (!present) return undefined;
+  const inUse = await readInUse(reader);
+  const isThere = isInUse(present, inUse) && (inUse.arabic || !arabic);
+  return isThere ? `${arabic.toLowerCase()}${present}${query}` : undefined;
 }
 
 async function presentPath(db: Database, segments: string[]): Promise<string | undefined> {
