@@ -79,9 +79,12 @@ async function readChangeable(language: Language): Promise<Changeable> {
   };
 }
 
+/** Where the Markdown of a long text begins or ends an element. */
+const marks = /\n(?:[#>-]+ |\d+\. )?|\*+|\[|\]\([^)]*\)/;
+
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string'
-    ? [value, ...value.split('\n')]
+    ? [value, ...value.split('\n'), ...value.split(marks)]
     : typeof value === 'object' && value !== null
       ? [...Object.keys(value), ...Object.values(value).flatMap(stringsIn)]
       : [];
