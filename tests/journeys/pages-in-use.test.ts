@@ -63,6 +63,23 @@ test('entries of the menu are renamed, marked, moved and hidden', async ({ page,
   await expect(page.getByRole('banner').getByRole('link', { name: /حالات/ })).toBeVisible();
 });
 
+test('long names in the menu stay within the header', async ({ page, admin }) => {
+  const { put } = await asAdministrator(page.request, admin);
+  const { entries } = (await (await page.request.get('/api/site')).json()).menu;
+  const long = { label: 'What we do for people in long sentences', badge: 'Brand new, see it' };
+  const named = entries.map((entry: object) => ({ ...entry, ...long }));
+  expect((await put('/site/menu', { entries: named })).status()).toBe(200);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const { width, height } = await header.evaluate(({ scrollWidth, scrollHeight }) => ({
+    width: scrollWidth,
+    height: scrollHeight,
+  }));
+  expect(width).toBeLessThanOrEqual(1280);
+  expect(height).toBeLessThanOrEqual(80);
+});
+
 test('the footer has the links and networks that an agency wants there', async ({
   page,
   admin,

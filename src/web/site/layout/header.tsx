@@ -13,8 +13,11 @@ export function Header() {
   return (
     <header className="site-header on-ink sticky top-0 z-40 h-(--header-height) border-b border-ink-line">
       <div className="page-width flex h-full items-center justify-between gap-4">
-        <Logo />
-        <nav aria-label={navigation.label} className="hidden h-full flex-none xl:block">
+        {/* It gives way before the names in the menu do, and never wholly. */}
+        <div className="flex min-w-0 xl:min-w-24 xl:shrink-[999]">
+          <Logo />
+        </div>
+        <nav aria-label={navigation.label} className="hidden h-full min-w-0 xl:block">
           <ul className="flex h-full items-center text-small font-medium">
             {menu
               .filter(({ inHeader }) => inHeader)
