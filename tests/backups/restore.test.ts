@@ -213,6 +213,25 @@ test('a backup comes from the bucket where the disk is gone', async () => {
   expect(readdirSync(join(environment.DATA_DIR ?? '', 'backups'))).toEqual([]);
 });
 
+test('a bucket that refuses once all is restored leaves the rest to the next start, and says so', async () => {
+  const source = await siteWithLeads(embedded);
+  await source.storage.db
+    .insertInto('kind_to_fill')
+    .values({ kind: 'leasing.testimonials' })
+    .execute();
+  const { file } = await backUp(source.storage, source.settings);
+  const environment = {
+    ...(await emptyPlace(embedded)),
+    ...bucketIn('S3', { settings: { endpoint: 'http://127.0.0.1:1' } }),
+  };
+  await expect(restore(file, readSettings(environment))).rejects.toThrow(
+    /^The backup is restored\. Then something failed: the next start .* \(.+\)$/,
+  );
+  const target = await openSite(environment);
+  expect(await leadsOf(target)).toEqual(['old', 'young']);
+  expect(await target.storage.db.selectFrom('kind_to_fill').selectAll().execute()).toHaveLength(1);
+});
+
 test('a copy of the database alone says which pictures are nowhere', async () => {
   const source = await filledSite(embedded);
   const { storage, settings, environment } = source;

@@ -48,8 +48,8 @@ export async function restore(path: string, settings: Settings): Promise<Restore
       const files = await putPictures(source, uploads);
       const isShared = databaseUrl !== undefined;
       await replaceEverything(database, storage, { isShared, provedAt: source.provedAt });
-      await fillKinds(storage, uploads);
-      return { before, files, named: source.named, lacking: await lackingIn(uploads, source) };
+      const lacking = await finish(storage, uploads, { source, before });
+      return { before, files, named: source.named, lacking };
     } finally {
       await storage.close();
     }
@@ -117,6 +117,24 @@ async function putPictures(source: Source, uploads: UploadStore): Promise<number
 
 async function* oneChunk(bytes: Buffer) {
   yield bytes;
+}
+
+/** Whatever fails here, the backup is in place. Gives the pictures that are nowhere. */
+async function finish(
+  storage: Storage,
+  uploads: UploadStore,
+  { source, before }: { source: Source; before: string | undefined },
+): Promise<string[]> {
+  try {
+    await fillKinds(storage, uploads);
+    return await lackingIn(uploads, source);
+  } catch (error) {
+    const kept = before ? ` What was there before is in ${before}.` : '';
+    throw new StartProblem(
+      `The backup is restored.${kept} Then something failed: the next start does it again, and which pictures are lacking is not known. (${sayWhy(error)})`,
+      { cause: error },
+    );
+  }
 }
 
 async function lackingIn(uploads: UploadStore, { named }: Source): Promise<string[]> {
