@@ -1,3 +1,4 @@
+import { choicesIn, leadForms } from '../../model/forms/lead-forms.ts';
 import type { Database } from '../storage/storage.ts';
 import { queueMail } from './outbox.ts';
 import type { StoredLead } from './stored-lead.ts';
@@ -10,7 +11,7 @@ import type { StoredLead } from './stored-lead.ts';
 export async function storeLead(
   db: Database,
   // One from the shelf may be older than these fields.
-  { createdAt, planAr = '', choices = {}, ...lead }: StoredLead,
+  { createdAt, planAr = '', choices, ...lead }: StoredLead,
   { mail }: { mail: boolean },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -20,7 +21,7 @@ export async function storeLead(
         ...lead,
         plan_ar: planAr,
         fields: JSON.stringify(lead.fields),
-        choices: JSON.stringify(choices),
+        choices: JSON.stringify(choices ?? choicesIn(leadForms[lead.form], lead.fields)),
         created_at: createdAt,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
