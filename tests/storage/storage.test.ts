@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backUpBeforeMigration } from '../../src/server/backups/back-up.ts';
 import { proveArchive } from '../../src/server/backups/prove-archive.ts';
@@ -149,7 +150,8 @@ describe.each(engines)('on %s', (engine) => {
 });
 
 test('processes on one PostgreSQL hear of each other’s saves', async () => {
-  const settings = readSettings({ DATABASE_URL: await freshPostgres() });
+  const url = await freshPostgres();
+  const settings = readSettings({ DATABASE_URL: url });
   const [one, other] = [
     await openStorage(settings, { exclusive: true }),
     await openStorage(settings, { exclusive: true }),
@@ -161,16 +163,23 @@ test('processes on one PostgreSQL hear of each other’s saves', async () => {
   const own: (string | null)[] = [];
   changes.onChange((page) => own.push(page));
   await changes.write('services', async () => {});
-  await expect.poll(() => heard).toEqual(['services']);
+  // Whoever asks for the revision at that very moment may start over as well, for nothing.
+  await expect.poll(() => heard).toContain('services');
   // The other process has heard of it, so this one has too.
-  expect(own).toEqual(['services']);
-  await sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = 'wajha lifeline' and datname = current_database()
-  `.execute(one.db);
-  await expect.poll(() => heard).toEqual(['services', null]);
+  expect(own.filter((page) => page !== null)).toEqual(['services']);
+  const before = heard.length;
+  // By a connection of its own: with their lifelines both take the database to be away.
+  const administrator = new pg.Client({ connectionString: url });
+  await administrator.connect();
+  await administrator.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'wajha lifeline' and datname = current_database()`,
+  );
+  await administrator.end();
+  await expect.poll(() => heard.slice(before)).toContain(null);
+  await expect.poll(() => own).toContain(null);
   await changes.write('home', async () => {});
-  await expect.poll(() => heard).toEqual(['services', null, 'home']);
+  await expect.poll(() => heard).toContain('home');
   await one.close();
   await other.close();
 });
