@@ -62,7 +62,7 @@ export async function fillSite({ url, password }: Pick<RunningServer, 'url' | 'p
       if (reply.status < 300) break;
       const refused = Object.keys(reply.body.fields ?? {});
       // A rule over several fields names none of them.
-      for (const path of refused.length > 0 ? refused : Object.keys(sample)) {
+      for (const path of refused.length > 0 ? refused : [...Object.keys(sample), 'ar']) {
         correct(body, sample, path.split('.'));
       }
     }
