@@ -99,25 +99,6 @@ export function number(
   };
 }
 
-/** A day, `YYYY-MM-DD`; a blank one is today. */
-export function date(name: Label): Field<string, 'date'> {
-  const label = labelled(name);
-  return {
-    type: 'date',
-    label,
-    required: true,
-    translated: false,
-    schema: z
-      .preprocess(
-        (value) => (value === undefined || value === null || value === '' ? today() : dayOf(value)),
-        z.iso.date(carry(message('notDate', { label }))),
-      )
-      .meta({ type: 'string', format: 'date' }),
-    empty: '',
-    input: {},
-  };
-}
-
 /** What can be chosen, each with what it is called. */
 export function choice<const O extends Record<string, Bilingual>>(
   name: Label,
@@ -241,13 +222,3 @@ const optionalText = (label: Bilingual, max: number, fallback: string) =>
 /** Forms send numbers as text; a blank one is missing, not zero. */
 const numberFromText = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-
-/**
- * The day in the Gulf, three hours ahead of universal time the whole year: the same for the form
- * and for the server, wherever each of them stands.
- */
-const today = () => new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
-
-/** Date pickers and older clients send a moment where a day is meant. */
-const dayOf = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? value.slice(0, 10) : value;

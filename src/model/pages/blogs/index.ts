@@ -1,6 +1,7 @@
 import { message } from '../../messages/message.ts';
 import { publicPaths } from '../../public-paths.ts';
-import { date, list, object, prose, text } from '../../vocabulary/fields.ts';
+import { date } from '../../vocabulary/dates.ts';
+import { list, object, prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import {
   type AnswerOf,
