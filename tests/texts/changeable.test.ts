@@ -6,8 +6,11 @@ import { languageOf } from '../../src/web/site/language/address.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { shownWords } from '../support/shown-words.ts';
 
-/** What begins every address is nobody's to change. */
-const left = ['https'];
+/** A word or two stand in many a sentence by chance: only from here on that tells anything. */
+const fewest = 3;
+
+/** The languages' own names for themselves, and what begins every address, are nobody's to change. */
+const left = ['English', 'العربية', 'https'];
 
 let server: RunningServer;
 let addresses: string[];
@@ -51,7 +54,13 @@ async function readChangeable(language: Language): Promise<Changeable> {
       (await fetch(`${server.url}/api${path}?lang=${language}`)).json(),
     ),
   );
-  const content = answers.flatMap(stringsIn).map(tidy);
+  const navbar = answers.at(-1) as Record<string, Record<string, { categories: object }>>;
+  // The menu's names are the keys of its answer.
+  const named = Object.values(navbar).flatMap((menu) => [
+    ...Object.keys(menu),
+    ...Object.values(menu).flatMap(({ categories }) => Object.keys(categories)),
+  ]);
+  const content = [...answers.flatMap(stringsIn), ...named].map(tidy);
   const wording = [...(await shownWords(server.url, language))].map(tidy);
   // Names of months are one word of the wording, a number stands in a sentence of its own.
   const parts = wording.flatMap((word) =>
@@ -68,7 +77,8 @@ async function readChangeable(language: Language): Promise<Changeable> {
       const tidied = tidy(text);
       // What is too long for its place is cut between two words.
       const beginning = /(.*)…$/.exec(tidied)?.[1];
-      if (everything.includes(beginning ? ` ${beginning}` : ` ${tidied} `)) return [];
+      const isPart = wordsOf(tidied).length >= fewest;
+      if (isPart && everything.includes(beginning ? ` ${beginning}` : ` ${tidied} `)) return [];
       // A sentence may be put together: the name of the agency and its rights, a title and a place.
       let left = tidied;
       for (const known of longestFirst) {
@@ -86,7 +96,7 @@ const stringsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value, ...value.split('\n'), ...value.split(marks)]
     : typeof value === 'object' && value !== null
-      ? [...Object.keys(value), ...Object.values(value).flatMap(stringsIn)]
+      ? Object.values(value).flatMap(stringsIn)
       : [];
 
 const wholeWords = (text: string) =>
