@@ -3,17 +3,20 @@ import { arabicFont, latinFont } from '../ui/font-files.ts';
 import { IconLinks } from './brand/icon-links.tsx';
 import { speculationRules, storedChoice } from './inline-scripts.ts';
 import { usePage } from './page-context.ts';
-import { siteStyles } from './site-styles.ts';
+// Linked, not imported: an import would bring it wherever shared code goes.
+import siteStyle from './site.css?url';
 
 interface DocumentProps {
   script: string;
+  /** The style sheet of this kind of page. */
+  pageStyle: string | undefined;
   /** What the agency's brand changes in the style sheet. */
   brandStyle: string;
   children: ReactNode;
 }
 
 /** A page from its first letter to its last. */
-export function Document({ script, brandStyle, children }: DocumentProps) {
+export function Document({ script, pageStyle, brandStyle, children }: DocumentProps) {
   const { text, site, isPreview } = usePage();
   const isArabic = text.language === 'ar';
   // A preview is to be looked at: it would send an editor who chose Arabic elsewhere.
@@ -29,7 +32,8 @@ export function Document({ script, brandStyle, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         {hasChoice && <script dangerouslySetInnerHTML={{ __html: storedChoice }} />}
-        <link {...siteStyles} />
+        <link rel="stylesheet" href={siteStyle} />
+        {pageStyle && <link rel="stylesheet" href={pageStyle} />}
         {brandStyle && <BrandStyle rules={brandStyle} isPreview={isPreview} />}
         {/* Small, and asked for beside the style sheet: nothing is shown that does not work yet. */}
         {!isPreview && <script type="module" src={script} {...{ blocking: 'render' }} />}

@@ -63,16 +63,17 @@ export async function renderSite(request: SiteRequest): Promise<Rendered> {
       isPreview,
     };
     const style = brandStyle(site.site?.brand);
-    const write = (content: Composed['content']) =>
+    const write = (content: Composed['content'], pageStyle?: string) =>
       `<!DOCTYPE html>${renderToString(
         <PageContext value={page}>
-          <Document script={request.script} brandStyle={style}>
+          <Document script={request.script} pageStyle={pageStyle} brandStyle={style}>
             <Frame>{content}</Frame>
           </Document>
         </PageContext>,
       )}`;
     try {
-      return { status: sent?.status ?? composed.status, html: write(composed.content), style };
+      const html = write(composed.content, composed.style);
+      return { status: sent?.status ?? composed.status, html, style };
     } catch (error) {
       logError(error);
       return { status: 500, html: write(<LoadingFailed status={500} />), style };

@@ -6,18 +6,25 @@ import type { Load } from './load.ts';
 export interface Composed {
   status: number;
   content: ReactNode;
+  /** The address of the style sheet of its own kind of page; what all pages share is in site.css. */
+  style?: string | undefined;
 }
 
 export type SitePage = (asked: Asked) => Promise<Composed>;
 
-/** A page: what it reads, what it shows of that, and its status where it is not always 200. */
+interface PageOptions<T> extends Pick<Composed, 'style'> {
+  /** Where it is not always 200. */
+  statusOf?: (loaded: T) => number;
+}
+
+/** A page: what it reads and what it shows of that. */
 export function sitePage<T extends object>(
   load: Load<T>,
   Page: ComponentType<T>,
-  statusOf: (loaded: T) => number = () => 200,
+  { statusOf = () => 200, style }: PageOptions<T> = {},
 ): SitePage {
   return async (asked) => {
     const loaded = await load(asked);
-    return { status: statusOf(loaded), content: <Page {...loaded} /> };
+    return { status: statusOf(loaded), content: <Page {...loaded} />, style };
   };
 }

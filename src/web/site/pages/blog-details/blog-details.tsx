@@ -24,5 +24,5 @@ export const postPage = sitePage(
       </>
     );
   },
-  ({ post }) => (post ? 200 : 404),
+  { statusOf: ({ post }) => (post ? 200 : 404) },
 );

@@ -63,5 +63,5 @@ export const blogPage = sitePage(
       </>
     );
   },
-  statusOf,
+  { statusOf },
 );

@@ -6,39 +6,44 @@ import { sitePage } from '../../site-page.tsx';
 import { Clients } from './clients.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
+import style from './home.css?url';
 import { LatestBlogs } from './latest-blogs.tsx';
 import { loadHome } from './load-home.ts';
 import { Portfolio } from './portfolio.tsx';
 import { ServicesShowcase } from './services-showcase.tsx';
 
-export const homePage = sitePage(loadHome, function Home(page) {
-  const { home, hero, headings, seo, blogs, texts } = page;
-  const { language, agencyName } = useText();
-  const { settings, site, inUse } = useSiteData();
-  const origin = useOrigin();
-  const name = settings?.agencyName || agencyName;
-  return (
-    <>
-      <PageHead
-        path="/"
-        seo={seo}
-        jsonLd={[
-          organization(origin, name, settings, site?.brand),
-          webSite(origin, name, language),
-          ...faqPage(home.faq),
-        ]}
-      />
-      <Hero hero={hero} texts={texts.hero} />
-      <ServicesShowcase
-        groups={home.services}
-        heading={headings.services}
-        lead={headings.servicesText}
-        texts={texts.services}
-      />
-      <Portfolio items={home.portfolio} heading={headings.portfolio} texts={texts.portfolio} />
-      <Faq items={home.faq} heading={headings.faq} lead={headings.faqText} />
-      <Clients heading={headings.clients} texts={texts.clients} />
-      {inUse.blog && <LatestBlogs blogs={blogs} headings={headings} texts={texts.blogs} />}
-    </>
-  );
-});
+export const homePage = sitePage(
+  loadHome,
+  function Home(page) {
+    const { home, hero, headings, seo, blogs, texts } = page;
+    const { language, agencyName } = useText();
+    const { settings, site, inUse } = useSiteData();
+    const origin = useOrigin();
+    const name = settings?.agencyName || agencyName;
+    return (
+      <>
+        <PageHead
+          path="/"
+          seo={seo}
+          jsonLd={[
+            organization(origin, name, settings, site?.brand),
+            webSite(origin, name, language),
+            ...faqPage(home.faq),
+          ]}
+        />
+        <Hero hero={hero} texts={texts.hero} />
+        <ServicesShowcase
+          groups={home.services}
+          heading={headings.services}
+          lead={headings.servicesText}
+          texts={texts.services}
+        />
+        <Portfolio items={home.portfolio} heading={headings.portfolio} texts={texts.portfolio} />
+        <Faq items={home.faq} heading={headings.faq} lead={headings.faqText} />
+        <Clients heading={headings.clients} texts={texts.clients} />
+        {inUse.blog && <LatestBlogs blogs={blogs} headings={headings} texts={texts.blogs} />}
+      </>
+    );
+  },
+  { style },
+);

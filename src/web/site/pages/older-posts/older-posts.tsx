@@ -67,5 +67,5 @@ export const olderPostsPage = sitePage(
       </>
     );
   },
-  statusOf,
+  { statusOf },
 );
