@@ -39,14 +39,23 @@ test('what failed is named, and apart from it what passed at the second try only
   ]);
 });
 
-test('a failed test without a browser is named as well', () => {
+test('tests without a browser are named as well, with what went wrong and where', () => {
+  const twice =
+    'Error: two mails\n    at /x/node_modules/y.js:1\n    at /x/tests/leads/a.test.ts:3:45';
   const assertionResults = [
-    { status: 'passed', fullName: 'a lead is kept' },
-    { status: 'failed', fullName: 'a mail is sent once' },
+    { status: 'passed', fullName: 'a lead is kept', failureMessages: [] },
+    { status: 'passed', fullName: 'a page is whole', failureMessages: ['Error: half of it'] },
+    { status: 'failed', fullName: 'a mail is sent once', failureMessages: [twice, twice] },
   ];
   const testResults = [{ assertionResults }];
   const file = reportOf({ numPassedTests: 5, numFailedTests: 1, testResults });
-  expect(conclude(countVitest(file))).toBe('Failed:\n  a mail is sent once\n5 passed, 1 failed');
+  expect(conclude(countVitest(file)).split('\n')).toEqual([
+    '1 passed at the second try only:',
+    '  a page is whole · Error: half of it',
+    'Failed:',
+    '  a mail is sent once · Error: two mails · tests/leads/a.test.ts:3:45',
+    '4 passed, 1 failed',
+  ]);
 });
 
 test('where everything passed at once the count is all there is to say', () => {

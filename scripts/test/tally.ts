@@ -17,13 +17,29 @@ export function countVitest(report: string): Tally {
   } = read(report) as {
     numPassedTests?: number;
     numFailedTests?: number;
-    testResults?: { assertionResults: { status: string; fullName: string }[] }[];
+    testResults?: { assertionResults: VitestResult[] }[];
   };
-  const failures = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'failed')
-    .map(({ fullName }) => fullName);
-  return { passed: numPassedTests, failed: numFailedTests, failures, triedAgain: [] };
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failures = results.filter(({ status }) => status === 'failed').map(describe);
+  const triedAgain = results
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(describe);
+  const passed = numPassedTests - triedAgain.length;
+  return { passed, failed: numFailedTests, failures, triedAgain };
+}
+
+interface VitestResult {
+  status: string;
+  fullName: string;
+  /** One for each try that failed. */
+  failureMessages: string[];
+}
+
+/** With what went wrong and where: who reads only the end of a run has nothing else to go by. */
+function describe({ fullName, failureMessages: [message = ''] }: VitestResult): string {
+  const [what = '', ...trace] = message.split('\n');
+  const where = trace.map((line) => /tests\/\S+:\d+/.exec(line)?.[0]).find(Boolean);
+  return [fullName, what, where].filter(Boolean).join(' · ');
 }
 
 export function countPlaywright(report: string): Tally {

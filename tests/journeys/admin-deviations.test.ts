@@ -162,8 +162,11 @@ test('offices are added, moved and removed within the settings', async ({
   };
   await expectOnSite(page, '/', { typed });
   await form.getByRole('button', { name: `Remove Office ${count}` }).click();
-  await submit(form, 'Update');
   await expect(cities).toHaveCount(count);
+  // The message of the first save may still be there.
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await submit(form, 'Update');
+  await saved;
   await expectOnSite(page, '/about-us', { typed, isGone: true });
   await restoreFirstVersion(request, admin, '/settings');
 });

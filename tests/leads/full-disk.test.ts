@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { note } from '../proof/table.ts';
 import { startServer } from '../support/server.ts';
@@ -46,7 +45,7 @@ test('a full disk is a clear error, reads go on, and room is enough to recover',
     expect((await submit()).status).toBe(200);
     await post.untilArrived(1);
     // One is on its way while the disk fills up: that it was sent can only be stored later.
-    await post.plan({ end: 500 });
+    await post.plan({ end: 'wait' });
     const underWay = post.reached('end');
     const taken = post.reached('answered');
     expect((await submit()).status).toBe(200);
@@ -58,13 +57,14 @@ test('a full disk is a clear error, reads go on, and room is enough to recover',
     expect(refused).toMatchObject({ status: 500, body: { error: text, message: text } });
     expect((await call('/api/send-email', section)).status).toBe(500);
     // Whoever looks into the log reads the cause.
-    expect(server.output()).toMatch(/disk is full|disk I\/O error/);
+    await expect.poll(server.output).toMatch(/disk is full|disk I\/O error/);
     expect(server.output()).not.toContain('cannot rollback');
     for (const path of ['/api/health', '/api/home', '/api/settings', '/']) {
       expect([path, (await call(path)).status]).toEqual([path, 200]);
     }
+    await post.plan({});
     await taken;
-    await wait(100);
+    await expect.poll(server.output).toContain('the outcome of an e-mail could not be stored');
     const { body } = await call('/api/admin/leads', undefined, token);
     expect(body.leads.map(({ mail }: { mail: { state: string } }) => mail.state)).toEqual([
       'sending',
@@ -72,7 +72,6 @@ test('a full disk is a clear error, reads go on, and room is enough to recover',
     ]);
 
     disk.makeRoom();
-    await post.plan({});
     expect((await submit()).status).toBe(200);
     await post.untilArrived(3);
     expect(acknowledged).toHaveLength(3);

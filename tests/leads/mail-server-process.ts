@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -10,6 +10,7 @@ import type { Plan, Point } from './mail-server.ts';
 const [port = '0', options = '{}'] = process.argv.slice(2);
 const { tls = false, secure = false, password } = JSON.parse(options);
 const sockets = new Set<Socket>();
+const planned = new EventEmitter();
 let plan: Plan = {};
 
 const server = new SMTPServer({
@@ -39,6 +40,7 @@ server.server.on('connection', (socket: Socket) => {
 server.listen(Number(port), '127.0.0.1', () => tell({ listening: true }));
 process.on('message', (next: Plan) => {
   plan = next;
+  planned.emit('next');
   tell({ planned: true });
 });
 process.on('disconnect', () => process.exit());
@@ -47,6 +49,7 @@ async function at(point: Point, next: (error?: Error | null) => void): Promise<v
   tell({ point });
   const step = plan[point];
   if (step === 'hold') return;
+  if (step === 'wait') await once(planned, 'next');
   if (step === 'refuse') return next(answer(550, '5.7.1 <sara@example.com> is not welcome'));
   if (step === 'refuse for now') return next(answer(451, '4.3.0 Try again later'));
   if (step === 'break off') for (const socket of sockets) socket.destroy();

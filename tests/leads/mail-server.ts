@@ -8,9 +8,12 @@ import { type ReceivedMail, receivedMail } from './received-mail.ts';
 /** How far a message has come; `end` is when the server has all of it and has not answered yet. */
 export type Point = 'connect' | 'mail' | 'rcpt' | 'data' | 'end' | 'answered';
 
-/** What the server does at a point instead of going on; a number is a wait in milliseconds. */
+/**
+ * What the server does at a point instead of going on; a number is a wait in milliseconds, and
+ * `wait` lasts until the next plan.
+ */
 export type Plan = Partial<
-  Record<Point, 'hold' | 'refuse' | 'refuse for now' | 'break off' | number>
+  Record<Point, 'hold' | 'wait' | 'refuse' | 'refuse for now' | 'break off' | number>
 >;
 
 interface Options {
