@@ -9,7 +9,7 @@ import { useSiteData } from './site-data.ts';
 
 export function Header() {
   const { navigation } = useText();
-  const { menu } = useSiteData();
+  const { menu, services } = useSiteData();
   return (
     <header className="site-header on-ink sticky top-0 z-40 h-(--header-height) border-b border-ink-line">
       <div className="page-width flex h-full items-center justify-between gap-4">
@@ -22,7 +22,7 @@ export function Header() {
             {menu
               .filter(({ inHeader }) => inHeader)
               .map((entry) =>
-                entry.page === 'services' ? (
+                entry.page === 'services' && services.length > 0 ? (
                   <li key={entry.page} className="h-full">
                     <ServicesLink {...entry} />
                   </li>

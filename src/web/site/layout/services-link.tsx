@@ -4,7 +4,6 @@ import { ServicesIsland } from '../islands/islands.ts';
 import { addressIn } from '../language/address.ts';
 import { usePage } from '../page-context.ts';
 import { type MenuEntry, sectionOf } from './navigation.ts';
-import { useServiceGroups } from './site-data.ts';
 import { currentOf } from './site-link.tsx';
 
 /** The link to the services in the header, with its panel. */
@@ -12,14 +11,13 @@ export function ServicesLink({ page, label }: MenuEntry) {
   const { pathname, text, site } = usePage();
   const { language, navigation, servicesMenu } = text;
   const address = addressIn(language, publicPaths[page]);
-  const groups = useServiceGroups();
   const current = currentOf(pathname, address, sectionOf(pathname) === page);
   return (
     <ServicesIsland
       language={language}
       link={{ address, name: label, current }}
       label={navigation.servicesMenu}
-      groups={groups}
+      groups={site.services}
       featuredBlog={isInUse(publicPaths.blog, site.inUse) ? navigation.featuredBlog : undefined}
       texts={servicesMenu}
     />

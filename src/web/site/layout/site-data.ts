@@ -23,7 +23,8 @@ export interface SiteData {
   inUse: InUse & { arabic: boolean };
   /** Of the pages in use, in their order. */
   menu: MenuEntry[];
-  services: NamedGroup[] | null;
+  /** The built-in ones where they cannot be read. */
+  services: NamedGroup[];
   locations: Pick<Location, 'location' | 'slug'>[];
 }
 
@@ -52,7 +53,7 @@ export async function loadSite(asked: Asked): Promise<SiteData> {
     pages: ((site?.pages ?? []) as SimplePage[]).filter(({ inFooter }) => inFooter),
     inUse,
     menu: entries.filter(({ page }) => pathInUse(publicPaths[page], inUse)),
-    services: groups ? namedGroups(groups) : null,
+    services: groups ? namedGroups(groups) : builtInServices(asked.language),
     locations: inUse.localSeo ? (locations?.data ?? []) : [],
   };
 }
@@ -62,14 +63,9 @@ export const useSiteData = () => usePage().site;
 const namedGroups = (menu: Menu): NamedGroup[] =>
   Object.entries(menu).map(([name, { route, colour }]) => ({ name, route, colour }));
 
-/** The groups that a page names: as the home page does, the built-in ones while there are none. */
-export function useServiceGroups(): NamedGroup[] {
-  const { text, site } = usePage();
-  return site.services?.length ? site.services : builtInServices(text.language);
-}
-
 /** The class with the colours of the service group that has this slug. */
 export function useGroupClass(): (slug: string) => string {
-  const groups = useServiceGroups();
-  return (slug) => groupClass(groups.find(({ route }) => route === `/${slug}`)?.colour ?? 'house');
+  const { services } = useSiteData();
+  return (slug) =>
+    groupClass(services.find(({ route }) => route === `/${slug}`)?.colour ?? 'house');
 }

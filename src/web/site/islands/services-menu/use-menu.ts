@@ -28,8 +28,7 @@ export function useMenu(language: Language, { withBlogs }: { withBlogs: boolean 
 async function readMenu(language: Language): Promise<Menu> {
   try {
     const navbar = (await readJson('/api/services/navbar')) as Navbar;
-    const menu = navbar[language === 'ar' ? 'Arabic' : 'English'];
-    if (Object.keys(menu).length > 0) return menu;
+    return navbar[language === 'ar' ? 'Arabic' : 'English'];
   } catch {
     // The built-in menu takes its place, silently.
   }

@@ -1,7 +1,6 @@
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { webAddress } from '../../../../model/web-address.ts';
 import { useText } from '../../page-context.ts';
-import { builtInServices } from '../built-in-services.ts';
 import { Phone } from '../contact-links.tsx';
 import { isShown } from '../contact-value.ts';
 import { useSiteData } from '../site-data.ts';
@@ -14,11 +13,10 @@ import { usePageLinks } from './page-links.ts';
 import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
-  const { language, footer } = useText();
+  const { footer } = useText();
   const { settings, site, services, locations } = useSiteData();
   const columns = site?.footer;
   const scheduler = webAddress(settings?.schedulingUrl ?? '');
-  const offered = services ?? builtInServices(language);
   return (
     <footer className="on-ink grid-motif grid-fade max-sm:pb-12">
       {scheduler && site && <Meetup address={scheduler.href} meetup={site.meetup} />}
@@ -29,10 +27,10 @@ export function Footer() {
           <SocialLinks />
         </div>
         <LinksPart heading={columns?.pages} links={usePageLinks()} />
-        {columns?.services && offered.length > 0 && (
+        {columns?.services && services.length > 0 && (
           <FooterPart heading={columns.services}>
             <FooterLinks
-              links={offered.map(({ name, route }) => ({
+              links={services.map(({ name, route }) => ({
                 path: `${publicPaths.services}${route}`,
                 name,
               }))}

@@ -12,7 +12,7 @@ interface HeroProps {
 }
 
 export function Hero({ hero, texts }: HeroProps) {
-  const { settings } = useSiteData();
+  const { settings, services } = useSiteData();
   const lead = hero.lead || settings?.tagline;
   // The film is dark where the words end; of a picture nobody knows.
   const shade = hero.image ? 'lg:from-52% lg:to-80%' : 'lg:from-40% lg:to-64%';
@@ -46,7 +46,7 @@ export function Hero({ hero, texts }: HeroProps) {
         {/* Beside the words, so that it never lies over them, however low the screen. */}
         <div className="absolute bottom-0 max-sm:bottom-16 sm:start-2">
           <a
-            href="#services"
+            href={services.length > 0 ? '#services' : '#portfolio'}
             // Set upright it runs downwards in both languages.
             dir="ltr"
             className="inline-flex min-w-11 items-center gap-3 pt-2 text-small font-medium [writing-mode:vertical-rl] hover:text-signal-on-ink max-lg:rounded-t-small max-lg:bg-ink"

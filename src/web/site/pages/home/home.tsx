@@ -32,12 +32,14 @@ export const homePage = sitePage(
           ]}
         />
         <Hero hero={hero} texts={texts.hero} />
-        <ServicesShowcase
-          groups={home.services}
-          heading={headings.services}
-          lead={headings.servicesText}
-          texts={texts.services}
-        />
+        {home.services.length > 0 && (
+          <ServicesShowcase
+            groups={home.services}
+            heading={headings.services}
+            lead={headings.servicesText}
+            texts={texts.services}
+          />
+        )}
         <Portfolio items={home.portfolio} heading={headings.portfolio} texts={texts.portfolio} />
         <Faq items={home.faq} heading={headings.faq} lead={headings.faqText} />
         <Clients heading={headings.clients} texts={texts.clients} />

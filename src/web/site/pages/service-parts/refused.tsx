@@ -2,7 +2,7 @@ import { publicPaths } from '../../../../model/public-paths.ts';
 import { groupClass } from '../../../ui/group-class.ts';
 import type { Reason } from '../../asked.ts';
 import { usePageNames } from '../../layout/navigation.ts';
-import { useServiceGroups } from '../../layout/site-data.ts';
+import { useSiteData } from '../../layout/site-data.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { GroupArch } from './group-arch.tsx';
 
@@ -14,7 +14,7 @@ interface RefusedProps {
 /** In place of a page about services: says what is missing, and what there is instead. */
 export function Refused({ status, reason }: RefusedProps) {
   const nameOf = usePageNames();
-  const services = useServiceGroups();
+  const { services } = useSiteData();
   const { heading, message } = reason;
   return (
     <section className="on-ink grid-motif">

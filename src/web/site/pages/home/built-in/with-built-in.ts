@@ -10,14 +10,18 @@ export interface ShownHome {
   services: ServiceGroup[];
 }
 
-/** What the page shows of the answers. An empty list shows the built-in one. */
+/**
+ * What the page shows of the answers. An empty list shows the built-in one; built-in services have
+ * no pages, and stand only in for those that cannot be read.
+ */
 export function withBuiltIn(home: Home, navbar: Navbar | null, language: Language): ShownHome {
   const builtIn = { en, ar }[language];
-  const services = groupsOf(navbar?.[language === 'ar' ? 'Arabic' : 'English'] ?? {});
   return {
     portfolio: home.portfolio.length > 0 ? home.portfolio : builtIn.portfolio,
     faq: home.faq.length > 0 ? home.faq : builtIn.faq,
-    services: services.length > 0 ? services : builtIn.services,
+    services: navbar
+      ? groupsOf(navbar[language === 'ar' ? 'Arabic' : 'English'])
+      : builtIn.services,
   };
 }
 
