@@ -80,22 +80,74 @@ test('the next page is asked for while the mouse is on its link, and the other l
   expect(answer.headers()['content-security-policy']).toContain(`'sha256-${hash}'`);
 });
 
-test('one page gives way to the next, unless motion is unwelcome', async ({ page }) => {
+test('one page gives way to the next and turns to its twin, unless motion is unwelcome', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      document.documentElement.dataset.givesWay = String(viewTransition !== null);
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      const { dataset } = document.documentElement;
+      if (!viewTransition) {
+        dataset.transition = 'none';
+        return;
+      }
+      await viewTransition.ready;
+      const animations = document.getAnimations().filter(({ effect }) => {
+        const { pseudoElement } = effect as KeyframeEffect;
+        return pseudoElement?.startsWith('::view-transition');
+      }) as CSSAnimation[];
+      const turns = animations.some(({ animationName }) => animationName === 'turn-towards');
+      const last = Math.max(
+        ...animations.map(({ effect }) => Number(effect?.getTiming().duration)),
+      );
+      dataset.transition = `${turns ? 'turns' : 'gives way'}, ${last <= 400 ? 'shortly' : last}`;
     }),
   );
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const transition = (kind: string) =>
+    expect(page.locator('html')).toHaveAttribute('data-transition', kind);
+  for (const [reducedMotion, toNext, toTwin] of [
+    ['no-preference', 'gives way, shortly', 'turns, shortly'],
+    ['reduce', 'none', 'none'],
+  ] as const) {
     await page.emulateMedia({ reducedMotion });
     await openPage(page, '/website-leasing');
     await aboutLink(page).press('Enter');
-    await expect(page).toHaveURL(/\/about-us$/);
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-gives-way',
-      String(reducedMotion === 'no-preference'),
-    );
+    await expect(page).toHaveURL(/\d\/about-us$/);
+    await transition(toNext);
+    await banner(page).getByRole('link', { name: 'العربية' }).press('Enter');
+    await expect(page).toHaveURL(/\/ar\/about-us$/);
+    await transition(toTwin);
+    await banner(page).getByRole('link', { name: 'English' }).press('Enter');
+    await expect(page).toHaveURL(/\d\/about-us$/);
+    await transition(toTwin);
+    await banner(page).getByRole('link', { name: 'Our Work' }).press('Enter');
+    await expect(page).toHaveURL(/\/our-work$/);
+    await transition(toNext);
   }
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap in the middle of a transition meets the page', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        if (!viewTransition) return;
+        await viewTransition.ready;
+        // It stands still half-way: only a tap can end it.
+        for (const animation of document.getAnimations()) animation.pause();
+        document.documentElement.dataset.turning = '';
+      }),
+    );
+    await openPage(page, '/about-us');
+    await banner(page).getByRole('link', { name: 'العربية' }).press('Enter');
+    await page.locator('html[data-turning][lang=ar]').waitFor();
+    const { x, y, width, height } = await boxOf(
+      banner(page).getByRole('button', { name: 'تحدّث إلى خبير' }),
+    );
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });
 
 test('a page that is long in coming says so, though not at once', async ({ page }) => {

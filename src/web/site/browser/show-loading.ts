@@ -19,7 +19,8 @@ export function showLoading() {
   addEventListener('submit', (event) => {
     if (!event.defaultPrevented) expect();
   });
-  // Stopped, left, or come back to.
+  // Stopped, left, or come back to; the picture that a transition keeps of the page is taken before.
+  addEventListener('pageswap', forget);
   addEventListener('pagehide', forget);
   addEventListener('pageshow', forget);
   addEventListener('keydown', ({ key }) => key === 'Escape' && forget());

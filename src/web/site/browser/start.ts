@@ -12,6 +12,7 @@ import { shiftTestimonials } from './shift-testimonials.ts';
 import { showLoading } from './show-loading.ts';
 import { startIslands } from './start-islands.ts';
 import { stepPortfolio } from './step-portfolio.ts';
+import { turnPages } from './turn-pages.ts';
 
 /**
  * The one script of a public page: what the browser cannot do by itself and no state is kept for.
@@ -25,6 +26,7 @@ stepPortfolio();
 commandDialogs();
 closeOnLeaving();
 showLoading();
+turnPages();
 startIslands();
 keepPlace();
 layOutRest().then(() => {

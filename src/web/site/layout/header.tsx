@@ -14,7 +14,7 @@ export function Header() {
     <header className="site-header on-ink sticky top-0 z-40 h-(--header-height) border-b border-ink-line">
       <div className="page-width flex h-full items-center justify-between gap-4">
         {/* It gives way before the names in the menu do, and never wholly. */}
-        <div className="flex min-w-0 xl:min-w-24 xl:shrink-[999]">
+        <div className="site-logo flex min-w-0 xl:min-w-24 xl:shrink-[999]">
           <Logo />
         </div>
         <nav aria-label={navigation.label} className="hidden h-full min-w-0 xl:block">
