@@ -27,7 +27,7 @@ async function expectKept(page: Page) {
   for (const [label, text] of Object.entries(typed)) {
     await expect(modal(page).getByLabel(label)).toHaveValue(text);
   }
-  await expect(modal(page).getByLabel('I am interested in')).toHaveValue('ui-ux-design');
+  await expect(modal(page).getByLabel('Service')).toHaveValue('ui-ux-design');
 }
 
 test('a contact modal that was closed by mistake opens with what was typed', async ({ page }) => {
@@ -38,7 +38,7 @@ test('a contact modal that was closed by mistake opens with what was typed', asy
   for (const [label, text] of Object.entries(typed)) {
     await modal(page).getByLabel(label).fill(text);
   }
-  await modal(page).getByLabel('I am interested in').selectOption('ui-ux-design');
+  await modal(page).getByLabel('Service').selectOption('ui-ux-design');
 
   const { x, y, width, height } = await boxOf(modal(page));
   await page.mouse.move(x + width - 4, y + height / 2);
@@ -63,7 +63,7 @@ test('a contact modal that was closed by mistake opens with what was typed', asy
   await expect(modal(page).getByLabel('Message')).toHaveValue('');
   await expect(modal(page)).toBeHidden();
   await opener(page).click();
-  for (const label of [...Object.keys(typed), 'I am interested in']) {
+  for (const label of [...Object.keys(typed), 'Service']) {
     await expect(modal(page).getByLabel(label)).toHaveValue('');
   }
 });

@@ -21,7 +21,7 @@ async function fill(dialog: Locator) {
   await dialog.getByLabel('Name').fill('Mona Farid');
   await dialog.getByLabel('Email').fill('mona@example.com');
   await dialog.getByLabel('Phone').fill('+971 4 555 0100');
-  await dialog.getByLabel('I am interested in').selectOption('ui-ux-design');
+  await dialog.getByLabel('Service').selectOption('ui-ux-design');
   await dialog.getByLabel('Company').fill('Farid Trading');
   await dialog.getByLabel('Budget').fill('20,000');
   await dialog.getByLabel('Message').fill('We need a new shop.');
@@ -115,7 +115,15 @@ test('in Arabic it is Arabic, and its code comes only when it is wanted', async 
   expect(asked.filter((url) => url.includes('contact-modal'))).toEqual([]);
   await page.getByRole('banner').getByRole('button', { name: 'تحدّث إلى خبير' }).click();
   await expect(page.getByRole('dialog', { name: 'من هنا تبدأ الرحلة.' })).toBeVisible();
-  await expect(page.getByLabel('البريد الإلكتروني')).toHaveAttribute('dir', 'ltr');
+  const address = page.getByLabel('البريد الإلكتروني');
+  await expect(address).toHaveAttribute('dir', 'ltr');
+  await page.getByRole('dialog').getByRole('button', { name: 'أرسل' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('جميع الحقول مطلوبة.');
+  await expect(address).toHaveAccessibleDescription('البريد الإلكتروني: حقل مطلوب');
+  const heights = await page
+    .locator('#contact-modal :is(input[required], select)')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
   await expectAccessible(page, { sameColours: true });
 });
 

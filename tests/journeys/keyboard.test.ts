@@ -86,7 +86,7 @@ test('the contact modal is filled in, sent and gives the focus back', async ({ p
     ['Name', 'Mona Farid'],
     ['Email', 'mona@example.com'],
     ['Phone', '+971 4 555 0100'],
-    ['I am interested in', 'UI'],
+    ['Service', 'UI'],
     ['Company', 'Farid Trading'],
     ['Budget', '20,000'],
     ['Message', 'We need a new shop.'],

@@ -38,7 +38,7 @@ test('says everything in both parts, in words', async () => {
     ['Name / الاسم', 'Sara Haddad'],
     ['Email / البريد الإلكتروني', 'sara@example.com'],
     ['Phone / رقم الجوال', '+971 4 555 0100'],
-    ['I am interested in / الخدمة التي تهمّك', 'UI/UX Design / تصميم الواجهات وتجربة المستخدم'],
+    ['Service / الخدمة', 'UI/UX Design / تصميم الواجهات وتجربة المستخدم'],
     ['Budget / الميزانية', 'about 20,000'],
     ['Plan / الباقة', 'Business Website (AED 450) / موقع الأعمال (AED 450)'],
     ['Page / الصفحة', 'https://www.example.com/ar/website-leasing'],
@@ -76,7 +76,7 @@ test('who wrote in Arabic is announced in Arabic, with the English beside it', a
 
 test('what was chosen is said once to who wrote in English', async () => {
   const { text } = await written({ plan: 'Basic (AED 250)' });
-  expect(text).toContain('I am interested in / الخدمة التي تهمّك: UI/UX Design\n');
+  expect(text).toContain('Service / الخدمة: UI/UX Design\n');
   expect(text).toContain('Plan / الباقة: Basic (AED 250)\n');
 });
 

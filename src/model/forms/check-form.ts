@@ -3,6 +3,7 @@ import { carry, faultsIn } from '../messages/in-zod.ts';
 import { type Message, message } from '../messages/message.ts';
 import { storable } from '../storable.ts';
 import { type Form, type FormField, fieldNamesOf } from './form.ts';
+import { isEmailAddress, isWebLink } from './shapes.ts';
 
 export type CheckedForm<Name extends string> =
   | { ok: true; values: Record<Name, string> }
@@ -53,7 +54,7 @@ function shapeSchema({ type, label, max, min, options }: FormField): z.ZodType<s
   const tidy = type === 'password' ? given : given.overwrite(storable).trim();
   const filled = tidy.min(1, missing).max(max, carry(message('tooLong', { label, max })));
   if (min) return filled.min(min.length, carry(min.tooShort));
-  if (type === 'email') return filled.regex(emailShape, carry(message('invalidEmail')));
+  if (type === 'email') return filled.refine(isEmailAddress, carry(message('invalidEmail')));
   if (type === 'link') return filled.refine(isWebLink, carry(message('invalidLink')));
   if (!options) return filled;
   const values = options.map(({ value }) => value);
@@ -66,9 +67,3 @@ const isBlank = (value: unknown) =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && storable(value).trim() === '');
-
-/** As browsers check it, with a dot in the domain: `name@gmail` is always a slip. */
-const emailShape =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?$/;
-
-const isWebLink = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);

@@ -12,13 +12,15 @@ export const forms = wording(
       email: { en: 'Email', ar: 'البريد الإلكتروني' },
       phone: { en: 'Phone', ar: 'رقم الجوال' },
       phoneNumber: { en: 'Phone number', ar: 'رقم الجوال' },
-      interest: { en: 'I am interested in', ar: 'الخدمة التي تهمّك' },
+      interest: { en: 'Service', ar: 'الخدمة' },
       company: { en: 'Company', ar: 'الشركة' },
       website: { en: 'Website', ar: 'الموقع الإلكتروني' },
       budget: { en: 'Budget', ar: 'الميزانية' },
       subject: { en: 'Subject', ar: 'الموضوع' },
       message: { en: 'Message', ar: 'الرسالة' },
     },
+    /** What stands in a choice before anything is chosen. */
+    choose: { en: 'I am interested in', ar: 'ما الذي يهمّك؟' },
     /** By the value that is sent. */
     interests: {
       'web-development': { en: 'Web Development', ar: 'تطوير المواقع' },

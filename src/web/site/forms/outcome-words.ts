@@ -1,5 +1,12 @@
 import type { SiteWords } from '../../../model/wording/index.ts';
+import type { FaultWords } from '../islands/forms/find-faults.ts';
 import type { FormName } from './form-answer.ts';
+
+/** What a form says of what it was given, before it is sent. */
+export const faultWords = ({ messages }: SiteWords['forms']): FaultWords => {
+  const { required, allRequired, invalidEmail, invalidLink } = messages;
+  return { required, allRequired, invalidEmail, invalidLink };
+};
 
 /** What a form says when the server gives no words of its own. */
 export const outcomeWords = (form: FormName, { sent, messages }: SiteWords['forms']) =>

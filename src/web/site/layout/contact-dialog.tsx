@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactModal } from '../../../model/forms/contact-modal.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { outcomeWords } from '../forms/outcome-words.ts';
+import { faultWords, outcomeWords } from '../forms/outcome-words.ts';
 import { showFields } from '../forms/shown-fields.ts';
 import { ContactModalIsland } from '../islands/islands.ts';
 import { usePage, usePosted, useText } from '../page-context.ts';
@@ -62,6 +62,7 @@ export function ContactDialog() {
               ...outcomeWords('contact-modal', formWords),
               submit: texts.submit,
               sending: texts.sending,
+              faults: faultWords(formWords),
             }}
             posted={posted}
           />

@@ -51,14 +51,14 @@ export function FormFields({ name, fields, language, submission }: FormFieldsPro
         aria-hidden="true"
         className="sr-only"
       />
-      {fields.map(({ name: key, type, label, required, max, options = [] }) => (
+      {fields.map(({ name: key, type, label, required, max, options = [], placeholder }) => (
         <Field
           key={key}
           name={key}
           // Where an e-mail's shape is not checked, it still wants its keyboard and direction.
           type={key === 'email' ? 'email' : types[type]}
           label={label}
-          placeholder={type === 'link' ? 'https://' : type === 'choice' ? label : ''}
+          placeholder={placeholder ?? (type === 'link' ? 'https://' : '')}
           required={required}
           maxLength={max}
           autoComplete={autoComplete[key] ?? 'off'}

@@ -3,6 +3,7 @@ import type { Language } from '../../../../model/language.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
 import type { FormAnswer, FormName } from '../../forms/form-answer.ts';
 import type { ShownField } from '../../forms/shown-fields.ts';
+import type { FaultWords } from './find-faults.ts';
 import { FormFields } from './form-fields.tsx';
 import type { Submission } from './use-submission.ts';
 
@@ -13,6 +14,7 @@ export interface FormIslandProps {
   texts: {
     submit: string;
     sending: string;
+    faults: FaultWords;
     /** Said where the server has no words of its own. */
     sent: string;
     notSent: string;
@@ -25,29 +27,25 @@ interface SubmissionFormProps extends FormIslandProps {
   ref?: Ref<HTMLFormElement>;
   name: FormName;
   submission: Submission & { formProps: ComponentProps<'form'> };
-  /** For forms that say themselves what is missing. */
-  noValidate?: boolean;
   messageClass?: string;
   buttonClass?: string;
   /** Before the declared fields. */
   children?: ReactNode;
 }
 
-/** A declared form, what became of it and the button that sends it. */
+/**
+ * A declared form, what became of it and the button that sends it. It says itself what is wrong:
+ * what the browser says would be in the browser's language, and stand nowhere.
+ */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { ref, language, name, fields, submission, texts, noValidate, children } = props;
+  const { ref, language, name, fields, submission, texts, children } = props;
   const { state, message, formProps } = submission;
   return (
-    <form
-      {...formProps}
-      ref={ref}
-      noValidate={noValidate}
-      className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
-    >
+    <form {...formProps} ref={ref} noValidate className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       {children}
       <FormFields name={name} fields={fields} language={language} submission={submission} />
       <FormMessage
-        className={`col-span-full ${props.messageClass ?? ''}`}
+        className={`col-span-full empty:-mt-4 ${props.messageClass ?? ''}`}
         tone={state === 'failure' ? 'failure' : 'success'}
         text={message}
       />

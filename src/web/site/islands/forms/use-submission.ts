@@ -2,6 +2,8 @@ import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { submissionExtras } from '../../../../model/forms/submission.ts';
 import type { Language } from '../../../../model/language.ts';
 import type { FormAnswer, FormName } from '../../forms/form-answer.ts';
+import type { ShownField } from '../../forms/shown-fields.ts';
+import { type FaultWords, findFaults } from './find-faults.ts';
 
 /** Which answers bring words for the visitor. */
 const showsAnswer = {
@@ -20,8 +22,9 @@ export interface Submission {
 interface Options {
   form: FormName;
   language: Language;
-  /** Said where the server has no words of its own. */
-  texts: { sent: string; notSent: string };
+  fields: ShownField[];
+  /** The outcome is said where the server has no words of its own. */
+  texts: { faults: FaultWords; sent: string; notSent: string };
   posted?: FormAnswer | undefined;
   /** What is sent for what was filled in, where the two differ. */
   bodyOf?: (filled: Record<string, string>) => Record<string, string>;
@@ -33,7 +36,7 @@ interface Options {
  */
 export function useSubmission(
   path: keyof typeof showsAnswer,
-  { language, texts, posted, bodyOf }: Options,
+  { language, fields, texts, posted, bodyOf }: Options,
 ) {
   const [submission, setSubmission] = useState(() => submissionOf(posted));
   const startedAt = useRef(0);
@@ -42,6 +45,8 @@ export function useSubmission(
     event.preventDefault();
     const element = event.currentTarget;
     const { form: _name, ...filled } = Object.fromEntries(new FormData(element)) as Filled;
+    const faults = findFaults(fields, filled, texts.faults);
+    if (faults) return refuse(element, { ...faults, values: filled });
     setSubmission({ state: 'sending', fields: {}, values: filled });
     const answer = await post(path, {
       ...(bodyOf ? { ...extrasIn(filled), ...bodyOf(filled) } : filled),
@@ -57,8 +62,12 @@ export function useSubmission(
     }
     const isShown = answer.message && showsAnswer[path](answer.status);
     const message = isShown ? answer.message : texts.notSent;
-    setSubmission({ state: 'failure', message, fields: answer.fields ?? {}, values: filled });
-    focusFirst(element, answer.fields ?? {});
+    refuse(element, { message, fields: answer.fields ?? {}, values: filled });
+  };
+
+  const refuse = (form: HTMLFormElement, refused: Omit<Submission, 'state'>) => {
+    setSubmission({ state: 'failure', ...refused });
+    focusFirst(form, refused.fields);
   };
 
   // What was written stays: a failed page has brought it back.

@@ -1,6 +1,6 @@
 import { contactSection } from '../../../../model/forms/contact-section.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
-import { outcomeWords } from '../../forms/outcome-words.ts';
+import { faultWords, outcomeWords } from '../../forms/outcome-words.ts';
 import { showFields } from '../../forms/shown-fields.ts';
 import { ContactSectionIsland } from '../../islands/islands.ts';
 import { PrivacyNote } from '../../layout/privacy-note.tsx';
@@ -20,7 +20,6 @@ export function ContactForm({ heading, texts, help }: ContactFormProps) {
   const { language } = useText();
   const { formWords } = usePage();
   const { site } = useSiteData();
-  const { required, allRequired } = formWords.messages;
   return (
     <section id={contactFormId} aria-labelledby="contact-form-heading">
       <h2 id="contact-form-heading" className="mb-8 text-heading font-semibold">
@@ -32,7 +31,7 @@ export function ContactForm({ heading, texts, help }: ContactFormProps) {
         texts={{
           ...texts,
           ...outcomeWords('contact-section', formWords),
-          ...{ required, allRequired },
+          faults: faultWords(formWords),
         }}
         posted={usePosted('contact-section')}
       />

@@ -2,7 +2,7 @@ import { leaseLead } from '../../../../model/forms/lease-lead.ts';
 import { amountOf, type Currency, planWithPrice } from '../../../../model/leasing.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import type { Leasing } from '../../content.ts';
-import { outcomeWords } from '../../forms/outcome-words.ts';
+import { faultWords, outcomeWords } from '../../forms/outcome-words.ts';
 import { showFields } from '../../forms/shown-fields.ts';
 import { LeaseLeadIsland } from '../../islands/islands.ts';
 import { PrivacyNote } from '../../layout/privacy-note.tsx';
@@ -41,6 +41,7 @@ export function LeadForm({ leasing, texts, currency }: LeadFormProps) {
           ...outcomeWords('lease-lead', formWords),
           submit: button,
           sending: texts.form.sending,
+          faults: faultWords(formWords),
         }}
         plan={{ label: texts.form.plan, none: texts.form.noPlan, options }}
         posted={usePosted('lease-lead')}
