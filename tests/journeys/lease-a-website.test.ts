@@ -24,8 +24,8 @@ async function fill(page: Page, values: Record<string, string> = filled) {
 const addresses = [
   { path: '/website-leasing', prices: ['AED 250', 'AED 450', 'AED 900', 'AED 1,500'] },
   { path: '/website-leasing/sar', prices: ['SAR 250', 'SAR 450', 'SAR 900', 'SAR 1,500'] },
-  { path: '/ar/website-leasing', prices: ['250 درهم', '450 درهم', '900 درهم', '1,500 درهم'] },
-  { path: '/ar/website-leasing/sar', prices: ['250 ريال', '450 ريال', '900 ريال', '1,500 ريال'] },
+  { path: '/ar/website-leasing', prices: ['250 درهمًا', '450 درهمًا', '900 درهم', '1,500 درهم'] },
+  { path: '/ar/website-leasing/sar', prices: ['250 ريالًا', '450 ريالًا', '900 ريال', '1,500 ريال'] },
 ];
 
 test.describe('as it is served', () => {
@@ -98,21 +98,26 @@ test('bad input is not sent, and a failure keeps what was written', async ({ pag
     if (request.method() === 'POST') posted.push(request.url());
   });
   const send = formOf(page).getByRole('button');
-  await fill(page, { ...filled, Email: 'no address' });
+  const message = formOf(page).getByRole('alert');
+  const fieldOf = (name: string) => formOf(page).getByRole('textbox', { name });
   await send.click();
-  await expect(formOf(page).getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await expect(message).toHaveText('All fields are required.');
+  await expect(fieldOf('Name')).toBeFocused();
+  await expect(fieldOf('Company')).toHaveAccessibleDescription('Company is required');
+  await expect(fieldOf('Website')).toHaveAccessibleDescription('');
+  await fill(page, { ...filled, Email: 'omar@localhost' });
+  await send.click();
+  await expect(message).toHaveText('Please enter a valid email address.');
+  await expect(fieldOf('Email')).toBeFocused();
   await fill(page, { Email: filled.Email, Website: 'bakery' });
   await send.click();
-  await expect(formOf(page).getByRole('textbox', { name: 'Website' })).toBeFocused();
+  await expect(fieldOf('Website')).toHaveAccessibleDescription(
+    'Please enter a full web address, such as https://example.com.',
+  );
+  await expect(fieldOf('Website')).toBeFocused();
   expect(posted).toEqual([]);
 
-  await fill(page, { Website: '', Email: 'omar@localhost' });
-  await send.click();
-  await expect(formOf(page).getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-    'Please enter a valid email address.',
-  );
-  await expect(formOf(page).getByRole('textbox', { name: 'Email' })).toBeFocused();
-
+  await fill(page, { Website: '' });
   await answerInstead(page, '**/api/contact/submit', (route) => route.abort());
   await send.click();
   await expect(formOf(page).locator('.form-message-failure')).toHaveText(

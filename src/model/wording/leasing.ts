@@ -6,8 +6,16 @@ export const leasing = wording(
     from: { en: 'From', ar: 'ابتداءً من' },
     perMonth: { en: 'per month', ar: 'شهريًا' },
     currencies: {
-      AED: { en: 'AED', ar: 'درهم' },
-      SAR: { en: 'SAR', ar: 'ريال' },
+      AED: {
+        few: { en: '', ar: 'دراهم' },
+        many: { en: '', ar: 'درهمًا' },
+        other: { en: 'AED', ar: 'درهم' },
+      },
+      SAR: {
+        few: { en: '', ar: 'ريالات' },
+        many: { en: '', ar: 'ريالًا' },
+        other: { en: 'SAR', ar: 'ريال' },
+      },
     },
     form: {
       plan: { en: 'Plan', ar: 'الباقة' },

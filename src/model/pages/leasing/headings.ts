@@ -13,14 +13,14 @@ export const headings = block({
   },
   builtIn: {
     name: 'Website leasing',
-    plans: 'Four plans, one price each',
+    plans: 'One price for each plan',
     plansLead:
       'Arabic and English in every plan. No setup fee on any of them. Cancel with 30 days notice.',
     testimonials: 'From our tenants',
     questions: 'Before you sign',
     ar: {
       name: 'تأجير المواقع',
-      plans: 'أربع باقات، ولكلٍّ سعر واحد',
+      plans: 'لكل باقة سعر واحد',
       plansLead: 'العربية والإنجليزية في كل باقة، بلا رسوم تأسيس، والإلغاء بإشعار قبل 30 يومًا.',
       testimonials: 'ماذا يقول المستأجرون؟',
       questions: 'قبل أن توقّع',

@@ -16,7 +16,7 @@ export const trades = block({
   },
   builtIn: {
     heading: 'We know your kind of business',
-    lead: 'Fourteen trades whose websites we can picture before you have finished explaining.',
+    lead: 'Trades whose websites we can picture before you have finished explaining.',
     items: [
       { name: 'Restaurants and cafés', drawing: 'restaurants', ar: { name: 'المطاعم والمقاهي' } },
       { name: 'Clinics and dentists', drawing: 'clinics', ar: { name: 'العيادات وطب الأسنان' } },
@@ -41,7 +41,7 @@ export const trades = block({
     otherText: 'Tell us what you do',
     ar: {
       heading: 'نعرف نشاطك قبل أن تشرحه',
-      lead: 'أربعة عشر مجالًا نتخيّل موقع كل منها ما إن تبدأ الحديث عنه.',
+      lead: 'مجالات نتخيّل موقع كل منها ما إن تبدأ الحديث عنه.',
       other: 'نشاط آخر',
       otherText: 'أخبرنا ماذا تعمل',
     },

@@ -1,27 +1,51 @@
+import type { Currency } from '../../../../model/leasing.ts';
+import type { SiteWords } from '../../../../model/wording/index.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
-import { Section } from '../../../ui/section.tsx';
 import type { Leasing } from '../../content.ts';
-import { LineDrawing } from './line-drawing.tsx';
+import { Emblem } from '../../illustrations/emblem.tsx';
+import { LowestPrice } from './price.tsx';
 
-export function Benefits({ benefits }: { benefits: Leasing['benefits'] }) {
-  const { heading, lead, items } = benefits;
+interface BenefitsProps {
+  leasing: Leasing;
+  texts: SiteWords['leasing'];
+  currency: Currency;
+}
+
+/** One bill: what it lists, and what all of it costs. */
+export function Benefits({ leasing, texts, currency }: BenefitsProps) {
+  const { heading, lead, items } = leasing.benefits;
   if (items.length === 0) return null;
   return (
-    <Section heading={heading} lead={lead}>
-      <ul className="grid gap-px overflow-hidden rounded-card border border-paper-line bg-paper-line sm:grid-cols-2 lg:grid-cols-3">
-        {Object.entries(items).map(([place, { title, text, drawing }]) => (
-          <li key={place} className="bg-paper-raised p-7 lg:p-9">
-            <Reveal>
-              <LineDrawing
-                name={drawing}
-                className="size-11 rounded-round bg-ink p-2.5 text-signal-on-ink"
-              />
-              <h3 className="mt-6 text-title font-medium">{title}</h3>
-              <p className="mt-2 text-muted">{text}</p>
-            </Reveal>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section aria-labelledby="lease-benefits-heading" className="group-house">
+      <div className="page-width section-space lease-benefits">
+        <div className="flex flex-col gap-4">
+          <h2 id="lease-benefits-heading" className="text-heading font-semibold">
+            {heading}
+          </h2>
+          {lead && <p className="text-lead text-muted">{lead}</p>}
+        </div>
+        <div className="bill">
+          <ul>
+            {Object.entries(items).map(([place, { title, text, drawing }]) => (
+              <Reveal as="li" key={place} className="bill-line">
+                <Emblem name={drawing} />
+                <div>
+                  <h3 className="text-title font-medium">{title}</h3>
+                  <p className="mt-1 text-muted">{text}</p>
+                </div>
+                <Icon name="check" className="mt-1 size-6 text-signal" />
+              </Reveal>
+            ))}
+          </ul>
+          <div className="on-ink bill-total">
+            <LowestPrice plans={leasing.plans} currency={currency} texts={texts} />
+            <a href="#pricing-plans" className="button-quiet">
+              {leasing.hero.plansButton}
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,37 +1,26 @@
-import { priceOf } from '../../../../model/leasing.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useChatAddress } from '../../layout/chat-address.ts';
 import { LeadForm, type LeadFormProps } from './lead-form.tsx';
-import { Price } from './price.tsx';
+import { LeasedSiteLayouts } from './leased-site-layouts.tsx';
+import { LowestPrice } from './price.tsx';
+import { Street } from './street.tsx';
 
+/** The form is the ground that the websites stand on. */
 export function Hero(props: LeadFormProps) {
   const { leasing, texts, currency } = props;
   const { heading, secondLine, lead, points, plansButton, chatButton } = leasing.hero;
   const chat = useChatAddress();
-  const [cheapest] = leasing.plans.toSorted(
-    (one, other) => priceOf(one, currency) - priceOf(other, currency),
-  );
   return (
-    <section className="on-ink grid-motif group-house overflow-hidden">
-      <div className="page-width grid items-center gap-x-14 gap-y-12 py-[clamp(3rem,6vw,5.5rem)] lg:grid-cols-[1.25fr_1fr]">
+    <section className="lease-hero on-ink grid-motif group-house">
+      <LeasedSiteLayouts />
+      <div className="page-width lease-hero-parts">
         <div className="flex flex-col items-start gap-6">
-          <h1 className="text-[clamp(2.375rem,1.4rem+3.7vw,4.5rem)] font-semibold">
+          <h1 className="text-[clamp(2.375rem,1.4rem+2.9vw,4.125rem)] font-semibold">
             <span className="block">{heading} </span>
             {secondLine && <span className="block text-signal-on-ink">{secondLine} </span>}
           </h1>
           <p className="max-w-[52ch] text-lead text-muted-on-ink">{lead}</p>
-          {cheapest && (
-            <p className="text-title">
-              {texts.from}{' '}
-              <Price
-                plan={cheapest}
-                currency={currency}
-                names={texts.currencies}
-                className="text-heading font-semibold"
-              />{' '}
-              {texts.perMonth}
-            </p>
-          )}
+          <LowestPrice plans={leasing.plans} currency={currency} texts={texts} />
           {points.length > 0 && (
             <ul className="grid gap-x-6 gap-y-2 sm:flex sm:flex-wrap">
               {Object.entries(points).map(([place, point]) => (
@@ -43,7 +32,7 @@ export function Hero(props: LeadFormProps) {
             </ul>
           )}
           <div className="flex flex-wrap gap-3">
-            <a href="#pricing-plans" className="button-quiet">
+            <a href="#pricing-plans" className="button-signal">
               {plansButton}
             </a>
             {chat && (
@@ -54,6 +43,7 @@ export function Hero(props: LeadFormProps) {
             )}
           </div>
         </div>
+        <Street trades={leasing.trades.items} />
         <LeadForm {...props} />
       </div>
       <div aria-hidden="true" className="gradient-fill h-1.5" />

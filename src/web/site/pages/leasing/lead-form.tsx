@@ -1,5 +1,5 @@
 import { leaseLead } from '../../../../model/forms/lease-lead.ts';
-import { amountOf, type Currency, planWithPrice } from '../../../../model/leasing.ts';
+import { type Currency, planWithPrice } from '../../../../model/leasing.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import type { Leasing } from '../../content.ts';
 import { faultWords, outcomeWords } from '../../forms/outcome-words.ts';
@@ -7,6 +7,7 @@ import { showFields } from '../../forms/shown-fields.ts';
 import { LeaseLeadIsland } from '../../islands/islands.ts';
 import { PrivacyNote } from '../../layout/privacy-note.tsx';
 import { usePage, usePosted, useText } from '../../page-context.ts';
+import { priceText } from './price.tsx';
 
 export const leadFormId = 'lead-form';
 
@@ -22,18 +23,20 @@ export function LeadForm({ leasing, texts, currency }: LeadFormProps) {
   const { heading, lead, button, privacy } = leasing.form;
   const options = leasing.plans.map((plan) => ({
     value: planWithPrice(plan, currency),
-    label: `${plan.name}: ${amountOf(plan, currency)} ${texts.currencies[currency]} ${texts.perMonth}`,
+    label: `${plan.name}: ${priceText(plan, currency, texts.currencies, language)} ${texts.perMonth}`,
   }));
   return (
     <section
       id={leadFormId}
       aria-labelledby="lead-form-heading"
-      className="rounded-card bg-paper-raised p-6 text-ink sm:p-8"
+      className="lead-form rounded-card bg-paper-raised p-6 text-ink sm:p-8"
     >
-      <h2 id="lead-form-heading" className="text-title font-semibold">
-        {heading}
-      </h2>
-      <p className="mt-1 mb-5 text-muted">{lead}</p>
+      <div>
+        <h2 id="lead-form-heading" className="text-title font-semibold">
+          {heading}
+        </h2>
+        <p className="mt-2 text-muted">{lead}</p>
+      </div>
       <LeaseLeadIsland
         language={language}
         fields={showFields(leaseLead, formWords)}

@@ -14,6 +14,7 @@ import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
 import { Comparison } from './comparison.tsx';
 import { Hero } from './hero.tsx';
+import style from './leasing.css?url';
 import { Plans } from './plans.tsx';
 import { Trades } from './trades.tsx';
 import { Voices } from './voices.tsx';
@@ -33,29 +34,33 @@ async function loadPage(asked: Asked) {
   return { ...loaded, currency };
 }
 
-export const leasingPage = sitePage(loadPage, function LeasingPage(props) {
-  const { leasing, seo, texts, currency } = props;
-  const { headings, benefits, comparison, trades, questions, closing } = leasing;
-  const path = leasingPaths[currency];
-  const shown = { leasing, texts, currency };
-  return (
-    <>
-      <PageHead
-        path={path}
-        seo={seo}
-        crumbs={[{ name: headings.name, path }]}
-        jsonLd={[...faqPage(questions), service(leasing, currency)]}
-      />
-      <Hero {...shown} />
-      <Benefits benefits={benefits} />
-      <Comparison comparison={comparison} />
-      <Trades trades={trades} />
-      <Plans {...shown} />
-      <Voices leasing={leasing} chooseTestimonial={texts.chooseTestimonial} />
-      <Closing closing={closing} />
-    </>
-  );
-});
+export const leasingPage = sitePage(
+  loadPage,
+  function LeasingPage(props) {
+    const { leasing, seo, texts, currency } = props;
+    const { headings, comparison, trades, questions, closing } = leasing;
+    const path = leasingPaths[currency];
+    const shown = { leasing, texts, currency };
+    return (
+      <>
+        <PageHead
+          path={path}
+          seo={seo}
+          crumbs={[{ name: headings.name, path }]}
+          jsonLd={[...faqPage(questions), service(leasing, currency)]}
+        />
+        <Hero {...shown} />
+        <Benefits {...shown} />
+        <Comparison comparison={comparison} />
+        <Trades trades={trades} />
+        <Plans {...shown} />
+        <Voices leasing={leasing} chooseTestimonial={texts.chooseTestimonial} />
+        <Closing closing={closing} />
+      </>
+    );
+  },
+  { style },
+);
 
 const service = ({ headings, plans }: Leasing, currency: Currency) => ({
   '@type': 'Service',

@@ -6,16 +6,6 @@ import { useText } from '../../page-context.ts';
 import type { LeadFormProps } from './lead-form.tsx';
 import { PlanCard } from './plan-card.tsx';
 
-/** From one to six, in rows as even as they can be. */
-const columns = [
-  'max-w-xl',
-  'sm:grid-cols-2',
-  'sm:grid-cols-2 lg:grid-cols-3',
-  'sm:grid-cols-2 xl:grid-cols-4',
-  'sm:grid-cols-2 lg:grid-cols-3',
-  'sm:grid-cols-2 lg:grid-cols-3',
-];
-
 export function Plans({ leasing, texts, currency }: LeadFormProps) {
   const { plans, headings } = leasing;
   const currencies = currenciesInUse(leasing.currencies);
@@ -31,7 +21,7 @@ export function Plans({ leasing, texts, currency }: LeadFormProps) {
         )
       }
     >
-      <ul className={`grid items-stretch gap-5 ${columns[plans.length - 1] ?? ''}`}>
+      <ul className="plans">
         {plans.map((plan) => (
           <PlanCard key={plan._id} plan={plan} texts={texts} currency={currency} />
         ))}
@@ -50,13 +40,12 @@ interface CurrencyChoiceProps {
 function CurrencyChoice({ currencies, texts, current }: CurrencyChoiceProps) {
   const { language } = useText();
   return (
-    <nav aria-label={texts.currency} className="flex rounded-round border border-paper-line p-1">
+    <nav aria-label={texts.currency} className="currencies">
       {currencies.map((currency) => (
         <a
           key={currency}
           href={`${addressIn(language, leasingPaths[currency])}#pricing-plans`}
           aria-current={currency === current ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center rounded-round px-4 text-small font-medium hover:text-signal aria-[current=page]:bg-ink aria-[current=page]:text-paper"
         >
           {texts.currencyNames[currency]}
         </a>

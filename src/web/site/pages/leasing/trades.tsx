@@ -1,34 +1,30 @@
 import { Icon } from '../../../ui/icon.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { Leasing } from '../../content.ts';
+import { Emblem } from '../../illustrations/emblem.tsx';
 import { leadFormId } from './lead-form.tsx';
-import { LineDrawing } from './line-drawing.tsx';
+import { LeasedSite } from './leased-site.tsx';
 
-const tile = 'flex h-full flex-col justify-between gap-8 p-5 lg:min-h-40 lg:p-6';
-
+/** A website for each trade, and a way to the form for who finds none. */
 export function Trades({ trades }: { trades: Leasing['trades'] }) {
   const { heading, lead, items, other, otherText } = trades;
   if (items.length === 0) return null;
   return (
     <Section heading={heading} lead={lead}>
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-paper-line bg-paper-line sm:grid-cols-3 lg:grid-cols-5">
+      <ul className="trades">
         {Object.entries(items).map(([place, { name, drawing }]) => (
-          <li key={place} className="bg-paper-raised">
-            <div className={tile}>
-              <LineDrawing name={drawing} className="size-8 text-signal" />
-              <h3 className="font-medium">{name}</h3>
-            </div>
+          <li key={place}>
+            <LeasedSite drawing={drawing} place={Number(place)} />
+            <h3 className="mt-3 font-medium">{name}</h3>
           </li>
         ))}
-        <li className="bg-ink text-paper max-sm:col-span-2">
-          <a href={`#${leadFormId}`} className={`group ${tile}`}>
-            <LineDrawing name="other" className="size-8 text-signal-on-ink" />
-            <span>
-              <span className="block font-medium">{other}</span>
-              <span className="flex items-center gap-2 text-small text-muted-on-ink group-hover:text-white">
-                {otherText}
-                <Icon name="arrow" className="size-4" />
-              </span>
+        <li>
+          <a href={`#${leadFormId}`} className="other-trade on-ink grid-motif group group-house">
+            <Emblem name="other" />
+            <span className="font-medium">{other}</span>
+            <span className="flex items-center gap-2 text-small text-muted-on-ink group-hover:text-white">
+              {otherText}
+              <Icon name="arrow" className="size-4" />
             </span>
           </a>
         </li>

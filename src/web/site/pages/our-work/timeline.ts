@@ -1,5 +1,6 @@
 import type { Language } from '../../../../model/language.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
+import { pluralForm } from '../../language/plural-form.ts';
 
 type Texts = SiteWords['ourWork']['work'];
 
@@ -12,6 +13,5 @@ export function timelineText(
   const { timeline, timelineUnit } = card;
   if (!timeline) return texts.fallbackTimeline;
   const forms = timelineUnit === 'weeks' ? texts.weeks : texts.months;
-  const form = forms[new Intl.PluralRules(language).select(timeline)] || forms.other;
-  return form.replace('{count}', String(timeline));
+  return pluralForm(forms, timeline, language).replace('{count}', String(timeline));
 }
