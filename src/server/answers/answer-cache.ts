@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setImmediate as aMoment } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { Refusal } from '../http/refusal.ts';
+import { takeTurn } from '../process/take-turn.ts';
 import { isDatabaseAway } from '../storage/database-away.ts';
 import { type Answer, PreparedAnswer, type Sendable } from './prepared-answer.ts';
 import { createThoroughCompression } from './thorough-compression.ts';
@@ -38,13 +38,6 @@ export function createAnswerCache({
   const counts = { hits: 0, misses: 0, renders: 0, old: 0 };
   let revision = 0;
   let isAway = false;
-
-  /** One begins in each turn of the event loop: what is quick to answer comes in between. */
-  let turn: Promise<unknown> = Promise.resolve();
-  const takeTurn = () => {
-    turn = turn.then(() => aMoment());
-    return turn;
-  };
 
   async function makeAnswer(key: string, make: () => Promise<Answer>): Promise<Sendable> {
     await takeTurn();

@@ -1,8 +1,8 @@
-import { setImmediate as aMoment } from 'node:timers/promises';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { showStored } from '../../model/vocabulary/translate.ts';
 import { gapsIn } from '../../model/vocabulary/translation-gaps.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
+import { takeTurn } from '../process/take-turn.ts';
 import type { Database } from '../storage/storage.ts';
 import { storedOf } from './show-record.ts';
 
@@ -55,7 +55,7 @@ export function createGapCounts() {
         const gaps = gapsIn(node.fields, showStored(node.fields, storedOf(row)));
         counted.set(id, { id, version, gaps });
       }
-      await aMoment();
+      await takeTurn();
     }
     // One that was deleted between the two questions counts for nothing.
     const counts = rows.flatMap(({ id }) => counted.get(id) ?? []);

@@ -1,7 +1,7 @@
-import { setImmediate as aMoment } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../../model/language.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
+import { takeTurn } from '../process/take-turn.ts';
 import type { Database } from '../storage/storage.ts';
 import { type Answer, recordOf } from './show-record.ts';
 
@@ -51,7 +51,7 @@ export function createRecordMemory() {
         known.set(keyOf(row), { record, length: row.body.length });
         shown.set(row.id, record);
       }
-      if (at + readAtOnce < missing.length) await aMoment();
+      if (at + readAtOnce < missing.length) await takeTurn();
     }
     // One that was deleted between the two questions is not shown.
     return wanted.map(({ id }) => shown.get(id)).filter((record) => record !== undefined);

@@ -1,7 +1,7 @@
-import { setImmediate as aMoment } from 'node:timers/promises';
 import type { Language } from '../../model/language.ts';
 import { emptyValues } from '../../model/vocabulary/field.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
+import { takeTurn } from '../process/take-turn.ts';
 import type { Database } from '../storage/storage.ts';
 import type { Named } from './record-memory.ts';
 import { type Answer, type Row, recordOf } from './show-record.ts';
@@ -42,7 +42,7 @@ export async function searchRecords(
       if (wanted && !holds(record, wanted)) continue;
       found.push({ id: row.id, version: row.version, value: record[field] });
     }
-    await aMoment();
+    await takeTurn();
   }
   if (!sort) return found;
   const turn = sort.startsWith('-') ? -1 : 1;
@@ -80,7 +80,7 @@ async function sortInParts<T>(items: T[], order: (a: T, b: T) => number): Promis
   let runs: T[][] = [];
   for (let at = 0; at < items.length; at += sortedAtOnce) {
     runs.push(items.slice(at, at + sortedAtOnce).sort(order));
-    await aMoment();
+    await takeTurn();
   }
   while (runs.length > 1) {
     const merged: T[][] = [];
@@ -99,7 +99,7 @@ async function merge<T>(one: T[], other: T[], order: (a: T, b: T) => number): Pr
     const takesOne =
       b === other.length || (a < one.length && order(one[a] as T, other[b] as T) <= 0);
     merged.push((takesOne ? one[a++] : other[b++]) as T);
-    if (merged.length % sortedAtOnce === 0) await aMoment();
+    if (merged.length % sortedAtOnce === 0) await takeTurn();
   }
   return merged;
 }

@@ -5,6 +5,7 @@ import type { AnswerCache } from '../answers/answer-cache.ts';
 import { serveFirst } from '../answers/serve-first.ts';
 import { boundLog } from '../log/bound-log.ts';
 import type { Settings } from '../process/settings.ts';
+import { watchArrivals } from '../process/take-turn.ts';
 import { acceptBodies } from './accept-bodies.ts';
 import { answerErrors } from './answer-errors.ts';
 import type { Drain } from './drain.ts';
@@ -58,6 +59,7 @@ export function openHttp(options: Options): FastifyInstance {
       const first = serveFirst(answers, handle, { headers, drain, seen, tell });
       const server = createServer({ keepAliveTimeout }, first);
       drain.attach(server);
+      watchArrivals(server);
       return server;
     },
   });

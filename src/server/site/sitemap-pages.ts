@@ -1,4 +1,3 @@
-import { setImmediate as aMoment } from 'node:timers/promises';
 import { type InUse, isInUse } from '../../model/in-use.ts';
 import { blogs } from '../../model/pages/blogs/index.ts';
 import { localSeo } from '../../model/pages/local-seo/index.ts';
@@ -9,6 +8,7 @@ import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { type Addressed, publicPathOf } from '../content/find-record.ts';
 import type { Row } from '../content/show-record.ts';
 import type { ContentReader } from '../http/reads.ts';
+import { takeTurn } from '../process/take-turn.ts';
 import type { Database } from '../storage/storage.ts';
 import { fixedPages } from './fixed-pages.ts';
 import { fixedPageInArabic } from './has-arabic.ts';
@@ -60,7 +60,7 @@ export async function listedPages(
       .execute();
     pages.push(...rows.map((row) => pageOf(kind, [row], row.updated_at, row.in_arabic)));
     if (rows.length < batch) break;
-    await aMoment();
+    await takeTurn();
   }
   return pages;
 }
