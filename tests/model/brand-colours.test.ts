@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { contrast, mixInOklab, mixInSrgb } from '../../src/model/brand/colour.ts';
+import { colourIn, contrast, oklchOf } from '../../src/model/brand/colour.ts';
 import { colourSets } from '../../src/model/brand/colour-sets.ts';
+import { deepPairOf } from '../../src/model/brand/deep-pair.ts';
 import {
   grounds,
   judge,
+  judgeDeep,
   judgePair,
   nearestEnd,
   nearestLegible,
@@ -58,13 +61,34 @@ describe('a hundred brands at random', () => {
       expect(contrast(palette.signalDeep, '#ffffff')).toBeGreaterThanOrEqual(4.5);
       expect(contrast(palette.signalOnInk, grounds.inkRaised)).toBeGreaterThanOrEqual(4.5);
       expect(judgePair(palette.house).passes).toBe(true);
-      for (const end of pairs.flatMap(({ from, to }) => [from, to])) {
-        const banner = mixInOklab(end, 0.42, grounds.ink);
-        expect(contrast(palette.signalOnInk, banner)).toBeGreaterThanOrEqual(3);
-        expect(contrast(mixInSrgb(grounds.paper, 0.8, banner), banner)).toBeGreaterThanOrEqual(4.5);
+      for (const { deep } of [...palette.pairs, palette.house]) {
+        expect(judgeDeep(deep).passes, `${deep.from} → ${deep.to}`).toBe(true);
+        expect(contrast(palette.signalOnInk, deep.from)).toBeGreaterThanOrEqual(3);
+        expect(contrast(palette.signalOnInk, deep.to)).toBeGreaterThanOrEqual(3);
       }
     }
   });
+});
+
+test('every colour of the circle has a deep one that words can stand on, and none of them is mud', () => {
+  for (let hue = 0; hue < 360; hue++) {
+    const bright = colourIn({ lightness: 0.75, chroma: 0.16, hue });
+    const deep = deepPairOf({ from: bright, to: bright });
+    expect(judgeDeep(deep).passes, `${hue}`).toBe(true);
+    expect(oklchOf(deep.to).chroma, `${hue}`).toBeGreaterThan(0.05);
+    const isOlive = [deep.from, deep.to].map(oklchOf).some((end) => end.hue > 60 && end.hue < 125);
+    expect(isOlive, `${hue}`).toBe(false);
+  }
+});
+
+test('the style sheet of the built-in brand says the colours that the palette says', async () => {
+  const { house, pairs } = paletteOf(builtInColours);
+  const tokens = await readFile('src/web/ui/tokens.css', 'utf8');
+  for (const [at, { from, to, deep }] of [house, ...pairs].entries()) {
+    const group = at === 0 ? 'house' : `pair${at}`;
+    const [, rule = ''] = new RegExp(`\\.group-${group} \\{([^}]*)\\}`).exec(tokens) ?? [];
+    expect(rule.match(/#\w{6}/g), group).toEqual([from, to, deep.from, deep.to]);
+  }
 });
 
 test('a gradient is judged between its ends too, where it can be darker than both', () => {

@@ -33,8 +33,26 @@ export function mixInSrgb(colour: Colour, share: number, other: Colour): Colour 
 export const lightnessOf = (colour: Colour): number => oklabOf(colour)[0];
 
 /** The same hue in another lightness (OKLCH), as colourful as the screen can show it. */
-export function withLightness(colour: Colour, lightness: number): Colour {
-  const [, a, b] = oklabOf(colour);
+export const withLightness = (colour: Colour, lightness: number): Colour =>
+  colourIn({ ...oklchOf(colour), lightness });
+
+export interface Oklch {
+  lightness: number;
+  chroma: number;
+  /** In degrees, from 0 to 360. */
+  hue: number;
+}
+
+export function oklchOf(colour: Colour): Oklch {
+  const [lightness, a, b] = oklabOf(colour);
+  const hue = (Math.atan2(b, a) * 180) / Math.PI;
+  return { lightness, chroma: Math.hypot(a, b), hue: (hue + 360) % 360 };
+}
+
+/** With less chroma where the screen cannot show all of it. */
+export function colourIn({ lightness, chroma, hue }: Oklch): Colour {
+  const angle = (hue * Math.PI) / 180;
+  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
   for (let share = 1; share > 0; share -= 0.02) {
     const lab: Three = [lightness, a * share, b * share];
     if (lightIn(lab).every((value) => value > -0.0005 && value < 1.0005)) return colourOf(lab);

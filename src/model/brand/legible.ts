@@ -34,9 +34,7 @@ export interface Verdict {
 const forText = 4.5;
 const forLarge = 3;
 
-/** `gradient-deep` in tokens.css mixes this much of a group's colour into ink. */
-const deepShare = 0.42;
-/** The faintest text on such a ground: where one is, above the heading. */
+/** The faintest text on a deep ground: where one is, above the heading. */
 const faintest = 0.8;
 
 export const judge = (colour: Colour, use: ColourUse): Verdict => worst(rules[use](colour));
@@ -53,12 +51,19 @@ export const nearestLegible = (colour: Colour, use: ColourUse): Colour =>
 export const nearestEnd = ({ from, to }: Pair): Colour =>
   nearest(to, (tried) => judge(tried, 'group').passes && judgePair({ from, to: tried }).passes);
 
-/** How far a colour on ink is from what is said in it, and how far a shape there is seen. */
-export const legibleOnInk = (colour: Colour, pairs: readonly Pair[]): boolean =>
+/** How far a colour on ink is from what is said in it, and how far a shape on the deep is seen. */
+export const legibleOnInk = (colour: Colour, deep: readonly Pair[]): boolean =>
   contrast(colour, grounds.inkRaised) >= forText &&
-  pairs
-    .flatMap(({ from, to }) => [from, to])
-    .every((end) => contrast(colour, deepGround(end)) >= forLarge);
+  deep.flatMap(alongPair).every((ground) => contrast(colour, ground) >= forLarge);
+
+/** What is written on all of a deep pair, down to its faintest words. */
+export const judgeDeep = (pair: Pair): Verdict =>
+  worst(
+    alongPair(pair).map((ground) => ({
+      found: contrast(mixInSrgb(grounds.paper, faintest, ground), ground),
+      needed: forText,
+    })),
+  );
 
 /** Moves the lightness both ways, a little further each time, until it passes. */
 export function nearest(colour: Colour, passes: (tried: Colour) => boolean): Colour {
@@ -85,14 +90,9 @@ interface Rule {
 const rules: Record<ColourUse, (colour: Colour) => Rule[]> = {
   // Links on paper; white on a button is further off than paper is.
   signal: (colour) => [{ found: contrast(colour, grounds.paper), needed: forText }],
-  group: (colour) => [
-    { found: contrast(colour, grounds.ink), needed: forLarge },
-    { found: contrast(faintOn(deepGround(colour)), deepGround(colour)), needed: forText },
-  ],
+  // Large ink on it; small words stand on its deep pair.
+  group: (colour) => [{ found: contrast(colour, grounds.ink), needed: forLarge }],
 };
-
-const deepGround = (colour: Colour) => mixInOklab(colour, deepShare, grounds.ink);
-const faintOn = (ground: Colour) => mixInSrgb(grounds.paper, faintest, ground);
 
 /** The gradient itself goes through one space, the steps of a process through the other. */
 const alongPair = ({ from, to }: Pair): Colour[] =>

@@ -1,10 +1,16 @@
 import { type Colour, lightnessOf, withLightness } from './colour.ts';
+import { deepPairOf } from './deep-pair.ts';
 import { legibleOnInk, nearest, nearestEnd, nearestLegible, type Pair } from './legible.ts';
 
 /** The colours of a brand as an editor chooses them. */
 export interface ChosenColours {
   signal: Colour;
   pairs: readonly Pair[];
+}
+
+/** The colours of a group, and the deep ones that its words stand on. */
+export interface GroupPair extends Pair {
+  deep: Pair;
 }
 
 /** What the site paints with. */
@@ -14,8 +20,8 @@ export interface Palette {
   signalDeep: Colour;
   signalOnInk: Colour;
   /** Of what belongs to no group. */
-  house: Pair;
-  pairs: readonly Pair[];
+  house: GroupPair;
+  pairs: readonly GroupPair[];
 }
 
 export const builtInColours: ChosenColours = {
@@ -29,19 +35,46 @@ export const builtInColours: ChosenColours = {
   ],
 };
 
-/** As drawn: what follows from a signal colour is computed for others only. */
+/** As drawn: what follows from a signal colour or a pair is computed for others only. */
 const builtInSignal = {
   signalDeep: '#9c2510',
   signalOnInk: '#ff8a6b',
+  houseDeep: { from: '#43110c', to: '#7d2313' },
 };
+const builtInDeep: readonly Pair[] = [
+  { from: '#4a1230', to: '#7d1f45' },
+  { from: '#141f5c', to: '#0d4a72' },
+  { from: '#2a1660', to: '#641a5c' },
+  { from: '#06323a', to: '#1a5632' },
+  { from: '#3d1a0a', to: '#7a2c0a' },
+];
 
 /** What follows from the chosen colours, so that one colour is enough to choose. */
-export function paletteOf({ signal, pairs }: ChosenColours): Palette {
-  const derived = signal === builtInColours.signal ? builtInSignal : deriveSignal(signal);
-  const signalOnInk = nearest(derived.signalOnInk, (tried) => legibleOnInk(tried, pairs));
+export function paletteOf({ signal, pairs: chosen }: ChosenColours): Palette {
+  const isBuiltIn = signal === builtInColours.signal;
+  const derived = isBuiltIn ? builtInSignal : deriveSignal(signal);
+  const pairs = chosen.map((pair) => ({ ...pair, deep: deepOf(pair) }));
+  const deep = pairs.map((pair) => pair.deep);
+  const signalOnInk = nearest(derived.signalOnInk, (tried) =>
+    legibleOnInk(tried, [...deep, deepPairOf({ from: tried, to: signal })]),
+  );
   const from = nearestLegible(signalOnInk, 'group');
   const house = { from, to: nearestEnd({ from, to: signal }) };
-  return { signal, signalDeep: derived.signalDeep, signalOnInk, house, pairs };
+  const houseDeep = isBuiltIn ? builtInSignal.houseDeep : deepPairOf(house);
+  return {
+    signal,
+    signalDeep: derived.signalDeep,
+    signalOnInk,
+    house: { ...house, deep: houseDeep },
+    pairs,
+  };
+}
+
+function deepOf(pair: Pair): Pair {
+  const drawn = builtInColours.pairs.findIndex(
+    ({ from, to }) => from === pair.from && to === pair.to,
+  );
+  return builtInDeep[drawn] ?? deepPairOf(pair);
 }
 
 function deriveSignal(signal: Colour) {

@@ -1,5 +1,6 @@
 import { chosenColours } from '../../../model/brand/chosen-colours.ts';
-import { builtInColours, paletteOf } from '../../../model/brand/palette.ts';
+import type { Pair } from '../../../model/brand/legible.ts';
+import { builtInColours, type GroupPair, paletteOf } from '../../../model/brand/palette.ts';
 import type { Site } from '../../../model/pages/site/index.ts';
 import girih from './girih.svg?no-inline';
 
@@ -27,16 +28,11 @@ function colourRules(brand: Brand): string {
   return [root, ...groups].join('');
 }
 
-interface Pair {
-  from: string;
-  to: string;
-}
-
 const isSamePair = (one: Pair, other: Pair | undefined) =>
   one.from === other?.from && one.to === other.to;
 
-const pairRule = (name: string, { from, to }: Pair) =>
-  `.group-${name}{--group-from:${from};--group-to:${to}}`;
+const pairRule = (name: string, { from, to, deep }: GroupPair) =>
+  `.group-${name}{--group-from:${from};--group-to:${to};--deep-from:${deep.from};--deep-to:${deep.to}}`;
 
 const corners = (small: string, card: string, round: string) =>
   `:root{--radius-small:${small};--radius-card:${card};--radius-round:${round}}`;
