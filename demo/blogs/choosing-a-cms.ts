@@ -9,7 +9,7 @@ export const choosingACms: Post = {
   imageAlt: 'A cabinet of twelve drawers, one of them open and full of papers',
   description: {
     mainPara:
-      'A content management system is chosen by a committee, in a meeting, from a table of features, and then used for years by one person who was not invited. We build on several systems and have no favourite to sell. Our advice starts from that one person: what they will have to change, how often, in how many languages, and whom they can call when it stops working on a Thursday evening.',
+      'A content management system is chosen by a committee in one meeting, then used for years by one person who was not invited. We build on several systems and have no favourite to sell. Our advice starts from that one person: what they will have to change, how often, in how many languages, and whom they can call when it stops working on a Thursday evening.',
     subHeading: [
       {
         title: 'Write down the ten changes',

@@ -10,6 +10,7 @@ import { ourWorkContent } from '../../demo/our-work/index.ts';
 import { seoContent } from '../../demo/seo.ts';
 import { servicesContent } from '../../demo/services/index.ts';
 import { settingsContent } from '../../demo/settings.ts';
+import { openingOf } from '../../src/model/markdown/opening.ts';
 import { pages } from '../../src/model/pages/index.ts';
 import { slugOf } from '../../src/model/slug.ts';
 import { check, type Input } from '../../src/model/vocabulary/checks.ts';
@@ -19,6 +20,16 @@ import type { Block, Collection, Node } from '../../src/model/vocabulary/nodes.t
 describe('the demo content', () => {
   test('covers every page', () => {
     expect(Object.keys(demoContent).sort()).toEqual(pages.map(({ key }) => key).sort());
+  });
+
+  test('says on every card whole sentences, and few enough', () => {
+    const posts = blogsContent.blogs.map(({ description }) => description);
+    const services = servicesContent.services.flatMap(({ primaryServices }) => primaryServices);
+    const said = [
+      ...posts.flatMap(({ mainPara, ar }) => [mainPara, ar.mainPara]),
+      ...services.flatMap(({ description, ar }) => [description, ar.description]),
+    ].map((text) => openingOf(text ?? ''));
+    expect(said.filter((text) => text.length > 140 || !/[.?!؟]$/.test(text))).toEqual([]);
   });
 
   test('is as large as an agency needs', () => {

@@ -1,3 +1,4 @@
+import { openingOf } from '../../model/markdown/opening.ts';
 import { plainText } from '../../model/markdown/plain-text.ts';
 import { blogs } from '../../model/pages/blogs/index.ts';
 import type { Content } from '../content/content.ts';
@@ -36,13 +37,9 @@ function summaryOf(post: Answer) {
     ...(imageAlt !== '' && { imageAlt }),
     ...(imageFocus !== '' && { imageFocus }),
     description: {
-      mainHeading: opening(plainText(mainPara)),
-      ...(arabic?.mainPara && { ar: { mainHeading: opening(plainText(arabic.mainPara)) } }),
+      mainHeading: openingOf(plainText(mainPara)),
+      ...(arabic?.mainPara && { ar: { mainHeading: openingOf(plainText(arabic.mainPara)) } }),
     },
     ...(ar !== undefined && { ar }),
   };
 }
-
-/** As much as a card can show, cut between words. */
-const opening = (text: string) =>
-  text.length <= 220 ? text : `${text.slice(0, 220).replace(/\s+\S*$/, '')}…`;

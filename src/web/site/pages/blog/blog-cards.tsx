@@ -36,12 +36,12 @@ function BlogCard({ blog }: { blog: BlogSummary }) {
         <h3 className="leading-tight font-medium sm:text-lead rtl:leading-relaxed">
           <SiteLink
             to={addressOf(blog)}
-            className="clamp-2 after:absolute after:inset-0 group-hover:text-signal"
+            className="after:absolute after:inset-0 group-hover:text-signal"
           >
             {blog.title}
           </SiteLink>
         </h3>
-        <p className="clamp-3 text-small text-muted">{blog.description.mainHeading}</p>
+        <p className="text-small text-muted">{blog.description.mainHeading}</p>
       </div>
     </Reveal>
   );

@@ -31,7 +31,7 @@ export function LatestPost({ post, label, texts }: LatestPostProps) {
               {post.title}
             </SiteLink>
           </h2>
-          <p className="clamp-3 text-lead text-muted">{post.description.mainHeading}</p>
+          <p className="text-lead text-muted">{post.description.mainHeading}</p>
           <Byline post={post} by={texts.by} />
           <span aria-hidden="true" className="text-link">
             {texts.read}

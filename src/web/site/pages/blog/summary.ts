@@ -1,3 +1,4 @@
+import { openingOf } from '../../../../model/markdown/opening.ts';
 import { plainText } from '../../../../model/markdown/plain-text.ts';
 import type { BlogPost, BlogSummary } from '../../content.ts';
 
@@ -13,10 +14,6 @@ export function summaryOf(post: BlogPost): BlogSummary {
     image,
     imageAlt,
     imageFocus,
-    description: { mainHeading: opening(plainText(description.mainPara)) },
+    description: { mainHeading: openingOf(plainText(description.mainPara)) },
   };
 }
-
-/** Cut between words. */
-const opening = (text: string) =>
-  text.length <= 280 ? text : `${text.slice(0, 280).replace(/\s+\S*$/, '')}…`;

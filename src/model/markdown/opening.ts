@@ -1,0 +1,22 @@
+/** About three lines of a card. */
+const roomOnCard = 110;
+
+/**
+ * What a card says of a longer text: the whole sentences that have room, at least the first. Only a
+ * sentence that is more than twice as long is cut, between words.
+ */
+export function openingOf(text: string, room = roomOnCard): string {
+  const [first = '', ...others] = Array.from(sentences.segment(text), ({ segment }) =>
+    segment.trim(),
+  ).filter(Boolean);
+  if (first.length > room * 2) return `${first.slice(0, room * 2).replace(/\s+\S*$/, '')}…`;
+  let opening = first;
+  for (const sentence of others) {
+    if (opening.length + sentence.length >= room) break;
+    opening += ` ${sentence}`;
+  }
+  return opening;
+}
+
+/** It knows the marks of both languages, whichever it is made for. */
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
