@@ -1,6 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { type Picture, render } from './drawing/render.ts';
-import { wide } from './drawing/scene.ts';
+import { banner, wide } from './drawing/scene.ts';
 
 /** `node demo/art/draw.ts` draws every picture, `… draw.ts blog-01 logo-` those whose names match. */
 const wanted = process.argv.slice(2);
@@ -21,7 +21,8 @@ console.log(`${Math.round(total / 1024)} KB in all`);
 
 function canvasFor(name: string): Omit<Picture, 'shapes'> {
   // The specification takes PNG alone for banners and the innovation pictures.
-  if (/^(banner|innovation)-/.test(name)) return { file: `${name}.png`, ...wide, grain: 0 };
+  if (name.startsWith('banner-')) return { file: `${name}.png`, ...banner, grain: 0 };
+  if (name.startsWith('innovation-')) return { file: `${name}.png`, ...wide, grain: 0 };
   const file = `${name}.webp`;
   if (name.startsWith('logo-')) return { file, width: 480, height: 240, grain: 0 };
   if (name.startsWith('portrait-')) return { file, width: 480, height: 480 };

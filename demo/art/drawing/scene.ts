@@ -6,6 +6,12 @@ import { clay, type Group, paper } from './palette.ts';
 /** A wide picture has its origin in the middle, so that every crop keeps the subject. */
 export const wide = { width: 1600, height: 1000 };
 
+/**
+ * A banner's picture lets the page through and stands at its foot: five by four cells of the page's
+ * grid, whose lines go through it at every odd multiple of 120.
+ */
+export const banner = { width: 1200, height: 960 };
+
 const everywhere = { x: -wide.width / 2, y: -wide.height / 2, ...wide };
 
 export const onInk = (...shapes: string[]) =>

@@ -1,48 +1,46 @@
 import { keelArch, pointedArch } from '../drawing/arch.ts';
 import { circle, path, rect, ring, stroke, times, within } from '../drawing/element.ts';
 import { starField } from '../drawing/lattice.ts';
-import { glow, light, paint, shade } from '../drawing/paint.ts';
-import { ink, inkRaised, night, paper, signal } from '../drawing/palette.ts';
-import { onInk } from '../drawing/scene.ts';
+import { paint, shade } from '../drawing/paint.ts';
+import { ink, inkRaised, paper, signal } from '../drawing/palette.ts';
 import { khatam } from '../drawing/star.ts';
 
 /** A carved front, and the door in it that stands open: what the studio's name says. */
-const wall = starField({ x: -840, y: -540, columns: 14, rows: 8, cell: 120 });
-const portal = pointedArch(0, 420, 560, 860, 0.82);
-const door = keelArch(0, 420, 330, 640);
+const base = 482;
+const portal = pointedArch(0, base, 716, 950, 0.82);
+const door = keelArch(0, base, 400, 700);
 
-export const shapes = onInk(
-  path(wall, inkRaised),
-  stroke(wall, '#6a6a96', 1.5, { opacity: 0.5 }),
-  times(98, (index) =>
-    path(
-      khatam(-780 + (index % 14) * 120, -480 + Math.floor(index / 14) * 120, 24, 22.5),
-      index % 13 === 5 ? paint('design') : night,
-    ),
+/** The carving has come loose at the edges: stars that went out into the page. */
+const loose = [
+  [-480, 240],
+  [-480, -120],
+  [-360, -360],
+  [480, 360],
+  [480, 0],
+  [360, -360],
+] as const;
+
+export const shapes = [
+  ...loose.map(([x, y], index) =>
+    path(khatam(x, y, 34, 22.5), index % 3 === 0 ? paint('design') : inkRaised),
   ),
-  circle(0, 60, 700, glow('design'), { opacity: 0.75 }),
   path(portal, ink),
-  stroke(portal, paper, 3),
   within(
     portal,
-    path(
-      starField({ x: -300, y: -450, columns: 10, rows: 15, cell: 60 }),
-      paint('design', 'down'),
-      { opacity: 0.85 },
-    ),
-    rect(-300, -450, 600, 870, shade('down'), { opacity: 0.6 }),
+    path(starField({ x: -360, y: -478, columns: 9, rows: 12, cell: 80 }), paint('design', 'down'), {
+      opacity: 0.85,
+    }),
+    rect(-360, -480, 720, 962, shade('down'), { opacity: 0.6 }),
   ),
-  path(keelArch(0, 420, 400, 710), ink),
+  stroke(portal, paper, 3),
+  path(keelArch(0, base, 480, 780), ink),
   path(door, paint('design', 'down')),
   within(
     door,
-    circle(0, 40, 130, paper),
-    times(5, (index) => ring(0, 40, 170 + index * 44, paper, 2, { opacity: 0.6 - index * 0.1 })),
-    path('M-170 250C-80 180 20 200 60 250S140 280 170 240V420H-170z', signal),
-    path('M-170 330C-60 270 60 270 170 340V420H-170z', ink),
+    circle(0, 60, 150, paper),
+    times(5, (index) => ring(0, 60, 195 + index * 50, paper, 2, { opacity: 0.6 - index * 0.1 })),
+    path('M-200 300C-100 220 20 240 70 300S160 330 200 280V490H-200z', signal),
+    path('M-200 390C-70 320 70 320 200 400V490H-200z', ink),
   ),
   stroke(door, paper, 5),
-  rect(-800, 420, 1600, 80, night),
-  path('M-165 420H165L420 500H-420z', light('up'), { opacity: 0.9 }),
-  rect(-800, 418, 1600, 4, paper),
-);
+].join('');

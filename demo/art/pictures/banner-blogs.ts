@@ -1,8 +1,7 @@
 import { copy } from '../drawing/device.ts';
-import { circle, path, rect, ring, stroke, times, turned } from '../drawing/element.ts';
-import { glow, paint, shade } from '../drawing/paint.ts';
+import { at, path, rect, scaled, stroke, times, turned } from '../drawing/element.ts';
+import { paint, shade } from '../drawing/paint.ts';
 import { clay, ink, paper, sand, signal } from '../drawing/palette.ts';
-import { onInk } from '../drawing/scene.ts';
 import { khatam } from '../drawing/star.ts';
 
 /** Pages turned about one spine until they make a star. */
@@ -16,13 +15,16 @@ const leaf = (fill: string, written: boolean) =>
     written ? copy(110, -360, [150, 150, 96], clay, 11) : '',
   ].join('');
 
-export const shapes = onInk(
-  circle(0, 0, 720, glow('marketing'), { opacity: 0.7 }),
-  times(4, (index) => ring(0, 0, 500 + index * 60, paper, 1.5, { opacity: 0.32 - index * 0.06 })),
-  times(8, (index) => turned(index * 45 + 8, leaf(fills[index % 4] ?? paper, index % 4 === 0))),
-  path(khatam(0, 0, 150), ink),
-  stroke(khatam(0, 0, 128), paper, 2),
-  path(khatam(0, 0, 92, 22.5), signal),
-  path('M-34-22Q-17-34 0-22Q17-34 34-22V24Q17 12 0 24Q-17 12-34 24z', paper),
-  stroke('M0-22V24', ink, 2.5),
+export const shapes = at(
+  0,
+  10,
+  scaled(
+    0.93,
+    times(8, (index) => turned(index * 45 + 8, leaf(fills[index % 4] ?? paper, index % 4 === 0))),
+    path(khatam(0, 0, 150), ink),
+    stroke(khatam(0, 0, 128), paper, 2),
+    path(khatam(0, 0, 92, 22.5), signal),
+    path('M-34-22Q-17-34 0-22Q17-34 34-22V24Q17 12 0 24Q-17 12-34 24z', paper),
+    stroke('M0-22V24', ink, 2.5),
+  ),
 );

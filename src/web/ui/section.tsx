@@ -4,6 +4,15 @@ const tones = {
   paper: '',
   raised: 'border-y border-paper-line bg-paper-raised',
   ink: 'on-ink grid-motif',
+  // In the deep colours of the group whose class stands beside it.
+  deep: 'on-ink gradient-deep',
+};
+
+const leadColours = {
+  paper: 'text-muted',
+  raised: 'text-muted',
+  ink: 'text-muted-on-ink',
+  deep: 'text-paper/85',
 };
 
 interface SectionProps {
@@ -34,11 +43,7 @@ export function Section(props: SectionProps) {
               <h2 id={headingId} className="text-heading font-semibold">
                 {heading}
               </h2>
-              {lead && (
-                <p className={`text-lead ${tone === 'ink' ? 'text-muted-on-ink' : 'text-muted'}`}>
-                  {lead}
-                </p>
-              )}
+              {lead && <p className={`text-lead ${leadColours[tone]}`}>{lead}</p>}
             </div>
             {action}
           </div>

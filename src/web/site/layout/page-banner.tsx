@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pictureFacts } from '../../../model/picture.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Words } from '../text/words.tsx';
 import { type Crumb, Crumbs } from './crumbs.tsx';
@@ -24,57 +25,55 @@ interface PageBannerProps {
   art?: ReactNode;
   /** The class of its colours on the pages of a service group: the banner stands in its colours. */
   group?: string;
+  /** What it ends with, in place of a line. */
+  foot?: ReactNode;
 }
 
 /** How every page but the home page begins. */
 export function PageBanner(props: PageBannerProps) {
-  const { heading, text, tagline, crumbs, action, picture, art, group } = props;
+  const { heading, text, tagline, crumbs, action, picture, art, group, foot } = props;
   const beside = picture?.image ? <BannerPicture {...picture} image={picture.image} /> : art;
   return (
-    <section className={`on-ink grid-motif overflow-hidden ${group ?? 'group-house'}`}>
+    <section
+      className={`page-banner on-ink grid-motif ${group ?? 'group-house'}`}
+      data-beside={beside ? (group ? 'arch' : 'art') : undefined}
+    >
       {group && <div aria-hidden="true" className="gradient-deep absolute inset-0 -z-2" />}
-      <div
-        className={`page-width flex flex-col pt-5 ${beside ? 'min-h-[clamp(22rem,42vw,36rem)]' : ''}`}
-      >
+      <div className="page-width flex flex-col pt-5">
         {crumbs && <Crumbs steps={crumbs} />}
-        <div
-          className={`grid flex-1 items-center gap-x-16 gap-y-2 ${beside ? 'lg:grid-cols-[1.25fr_1fr]' : ''}`}
-        >
-          <div className="flex flex-col items-start gap-6 py-[clamp(2.5rem,6vw,5rem)]">
-            {tagline && (
-              <p className="flex items-center gap-3 font-medium text-signal-on-ink">
-                <span aria-hidden="true" className="gradient-fill h-1 w-10 rounded-round" />
-                {tagline}
-              </p>
-            )}
-            <h1 className="max-w-[18ch] text-display font-semibold">{heading}</h1>
-            {text && (
-              <p className="max-w-measure text-lead text-paper/85">
-                <Words text={text} />
-              </p>
-            )}
-            {action && <div className="flex flex-wrap gap-3 pt-2">{action}</div>}
-          </div>
-          {beside}
+        <div className="banner-words">
+          {tagline && (
+            <p className="flex items-center gap-3 font-medium text-signal-on-ink">
+              <span aria-hidden="true" className="gradient-fill h-1 w-10 rounded-round" />
+              {tagline}
+            </p>
+          )}
+          <h1 className="max-w-[18ch] text-display font-semibold">{heading}</h1>
+          {text && (
+            <p className="max-w-measure text-lead text-paper/85">
+              <Words text={text} />
+            </p>
+          )}
+          {action && <div className="flex flex-wrap gap-3 pt-2">{action}</div>}
         </div>
+        {beside && <div className="banner-art">{beside}</div>}
       </div>
-      <div aria-hidden="true" className="gradient-fill h-1.5" />
+      {group ? foot : <div aria-hidden="true" className="gradient-fill h-1.5" />}
     </section>
   );
 }
 
-/** The largest thing on the first screen. */
+/** The largest thing on the first screen. What lets the page through stands free at its foot. */
 function BannerPicture({ image, imageAlt, imageFocus }: BannerPicture & { image: string }) {
+  const isFree = pictureFacts(image)?.color === 'transparent';
   return (
-    <div className="max-lg:pb-10 lg:py-12">
-      <Picture
-        src={image}
-        alt={imageAlt}
-        focus={imageFocus}
-        priority
-        sizes="(min-width: 1280px) 31rem, (min-width: 1024px) 38vw, 92vw"
-        className="aspect-8/5 w-full rounded-card object-cover"
-      />
-    </div>
+    <Picture
+      src={image}
+      alt={imageAlt}
+      focus={imageFocus}
+      priority
+      sizes="(min-width: 1440px) 600px, (min-width: 1280px) 480px, (min-width: 1024px) 360px, 92vw"
+      className={isFree ? 'banner-drawing' : 'banner-photo'}
+    />
   );
 }

@@ -2,14 +2,18 @@ import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { useGroupClass } from '../../layout/site-data.ts';
 import { withReason } from '../../load.ts';
 import { sitePage } from '../../site-page.tsx';
-import { processOf } from '../service-parts/design-process.tsx';
+import { DesignProcess, processOf } from '../service-parts/design-process.tsx';
+import { GroupFrieze } from '../service-parts/group-door.tsx';
 import { primaryServiceAt } from '../service-parts/service-at.ts';
-import { ServicePage } from '../service-parts/service-page.tsx';
+import { ServiceOpening } from '../service-parts/service-opening.tsx';
+import style from '../service-parts/services.css?url';
+import { TechnologyStrip } from '../service-parts/technology-strip.tsx';
 import { SecondaryServices } from './secondary-services.tsx';
 import { Siblings } from './siblings.tsx';
 
 const loadPage = withReason(primaryServiceAt, 'serviceParts', 'primaryService');
 
+/** Under the group's arcade: the wall of its parts, a band in its colours, and the next doors. */
 export const primaryServicePage = sitePage(
   loadPage,
   function PrimaryServicePage({ path, service, mainService: main, headings, texts }) {
@@ -19,26 +23,38 @@ export const primaryServicePage = sitePage(
     const mainPath = fillPath(publicPaths.mainService, main.slug);
     return (
       <>
-        <ServicePage
-          service={{ path, title, description, process: processOf(main) }}
-          group={main}
+        <ServiceOpening
+          service={{ path, title, description }}
+          group={group}
           above={[{ name: main.title, path: mainPath }]}
           parts={secondaryServices}
-          headings={headings}
+          foot={<GroupFrieze slug={main.slug} />}
+        />
+        {secondaryServices.length > 0 && (
+          <SecondaryServices
+            heading={headings.service}
+            services={secondaryServices}
+            group={group}
+          />
+        )}
+        <DesignProcess
+          process={processOf(main)}
+          look="band"
+          group={group}
+          heading={headings.process}
           texts={texts}
-        >
-          {secondaryServices.length > 0 && (
-            <SecondaryServices
-              heading={headings.service}
-              services={secondaryServices}
-              group={group}
-            />
-          )}
-        </ServicePage>
+        />
+        <TechnologyStrip
+          groups={[main]}
+          heading={headings.tools}
+          pauseLabel={texts.pauseTechnologies}
+          tone="paper"
+        />
         {siblings.length > 0 && (
           <Siblings
             heading={texts.siblings.replace('{group}', () => main.title)}
             path={mainPath}
+            main={main}
             services={siblings}
             group={group}
           />
@@ -46,4 +62,5 @@ export const primaryServicePage = sitePage(
       </>
     );
   },
+  { style },
 );

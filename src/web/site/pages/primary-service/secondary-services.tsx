@@ -9,17 +9,16 @@ interface SecondaryServicesProps {
   group: string;
 }
 
+/** A wall of tiles, one for each part of the service. */
 export function SecondaryServices({ heading, services, group }: SecondaryServicesProps) {
   return (
     <Section heading={heading} className={group}>
-      <ul className="grid gap-6 md:grid-cols-2">
+      <ul className="tile-wall">
         {services.map(({ _id, title, description }) => (
-          <Reveal as="li" key={_id} className="card flex gap-6 p-6 sm:p-8">
-            <ToolMark name={_id} className="size-12 flex-none sm:size-16" />
-            <div className="flex flex-col gap-3">
-              <h3 className="text-title font-semibold">{title}</h3>
-              <Prose text={description} className="text-muted" />
-            </div>
+          <Reveal as="li" key={_id}>
+            <ToolMark name={_id} className="size-20" />
+            <h3 className="text-title font-semibold">{title}</h3>
+            <Prose text={description} className="text-muted" />
           </Reveal>
         ))}
       </ul>

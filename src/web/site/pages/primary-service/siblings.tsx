@@ -1,28 +1,28 @@
-import { Icon } from '../../../ui/icon.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
+import { outlineOf } from '../service-parts/group-arch.tsx';
+import { DoorMark, useGroupPosition } from '../service-parts/group-door.tsx';
 
 interface SiblingsProps {
   heading: string;
   /** Of the main service. */
   path: string;
+  main: { slug: string };
   services: { slug: string; title: string }[];
   group: string;
 }
 
-/** The way on to the other services of the group. */
-export function Siblings({ heading, path, services, group }: SiblingsProps) {
+/** The doors of the other services of the group. */
+export function Siblings({ heading, path, main, services, group }: SiblingsProps) {
+  const outline = outlineOf(useGroupPosition(main.slug));
   return (
-    <Section heading={heading} className={group}>
-      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+    <Section heading={heading} tone="raised" className={group}>
+      <ul className="next-doors">
         {services.map(({ slug, title }) => (
-          <li key={slug} className="border-t border-paper-line">
-            <SiteLink
-              to={`${path}/${slug}`}
-              className="flex min-h-16 items-center justify-between gap-4 text-lead font-medium hover:text-signal"
-            >
+          <li key={slug} className="doorway">
+            <SiteLink to={`${path}/${slug}`} className="text-lead font-medium hover:text-signal">
+              <DoorMark outline={outline} className="w-10 flex-none" />
               {title}
-              <Icon name="arrow" className="size-5 flex-none text-signal" />
             </SiteLink>
           </li>
         ))}

@@ -6,8 +6,6 @@ import { Words } from '../../text/words.tsx';
 
 const shown = 4;
 
-export type Process = ReturnType<typeof processOf>;
-
 /** As much of a design process as is shown. */
 export function processOf({ designProcess }: Pick<MainService, 'designProcess'>) {
   if (!designProcess) return null;
@@ -17,7 +15,9 @@ export function processOf({ designProcess }: Pick<MainService, 'designProcess'>)
 }
 
 interface DesignProcessProps {
-  process: Process;
+  process: ReturnType<typeof processOf>;
+  /** Where it is more than a row of cards: `services.css` says how. */
+  look?: 'cards' | 'stairs' | 'band';
   /** The colours of the service's group. */
   group: string;
   /** Where the group has none of its own. */
@@ -25,7 +25,8 @@ interface DesignProcessProps {
   texts: Pick<SiteWords['serviceParts'], 'processMissing' | 'processMissingText'>;
 }
 
-export function DesignProcess({ process, group, heading, texts }: DesignProcessProps) {
+export function DesignProcess(props: DesignProcessProps) {
+  const { process, look = 'cards', group, heading, texts } = props;
   if (!process) {
     return (
       <Section heading={texts.processMissing} tone="raised">
@@ -38,16 +39,18 @@ export function DesignProcess({ process, group, heading, texts }: DesignProcessP
     <Section
       heading={process.heading || heading}
       lead={description && <Words text={description} />}
-      tone="raised"
+      tone={look === 'band' ? 'deep' : 'raised'}
       className={group}
     >
-      <ol className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+      <ol data-look={look} className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
         {Object.entries(steps).map(([place, step]) => (
           <Reveal as="li" key={place} className="card flex flex-col">
             <StepIcon position={Number(place)} />
             <div className="flex flex-col gap-4 p-6">
               <h3 className="text-title font-semibold">{step.heading}</h3>
-              <ul className="flex flex-col gap-2.5 text-muted">
+              <ul
+                className={`flex flex-col gap-2.5 ${look === 'band' ? 'text-paper/85' : 'text-muted'}`}
+              >
                 {Object.entries(step.bullets).map(([line, bullet]) => (
                   <li key={line} className="flex gap-3">
                     <span

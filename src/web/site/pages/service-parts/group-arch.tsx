@@ -64,6 +64,9 @@ const arches: Arch[] = [
   },
 ];
 
+/** For a width of 200, as high as one likes. */
+export const outlineOf = (position: number) => (arches[position % arches.length] as Arch).outline;
+
 /** Each group's own front: an arch in its colours, with the pattern of its place among them. */
 export function GroupArch({ slug, position, className, height = 320 }: GroupArchProps) {
   const id = useId();

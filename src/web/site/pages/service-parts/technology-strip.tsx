@@ -8,14 +8,19 @@ interface TechnologyStripProps {
   groups: { slug: string; tools: Tool[] }[];
   heading: string;
   pauseLabel: string;
+  tone?: 'ink' | 'paper';
 }
 
-export function TechnologyStrip({ groups, heading, pauseLabel }: TechnologyStripProps) {
+export function TechnologyStrip(props: TechnologyStripProps) {
+  const { groups, heading, pauseLabel, tone = 'ink' } = props;
   const headingId = useId();
   const columns = columnsOf(groups);
   if (columns.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className="on-ink grid-motif section-space">
+    <section
+      aria-labelledby={headingId}
+      className={`section-space ${tone === 'ink' ? 'on-ink grid-motif' : ''}`}
+    >
       <h2 id={headingId} className="page-width pb-16 text-heading font-semibold">
         {heading}
       </h2>

@@ -1,45 +1,50 @@
-import { Section } from '../../../ui/section.tsx';
 import { useGroupClass } from '../../layout/site-data.ts';
 import { withReason } from '../../load.ts';
 import { sitePage } from '../../site-page.tsx';
-import { Words } from '../../text/words.tsx';
-import { processOf } from '../service-parts/design-process.tsx';
+import { DesignProcess, processOf } from '../service-parts/design-process.tsx';
+import { GroupDoor } from '../service-parts/group-door.tsx';
 import { mainServiceAt } from '../service-parts/service-at.ts';
-import { ServicePage } from '../service-parts/service-page.tsx';
-import { PrimaryServiceCards } from './primary-service-cards.tsx';
+import { ServiceOpening } from '../service-parts/service-opening.tsx';
+import style from '../service-parts/services.css?url';
+import { TechnologyStrip } from '../service-parts/technology-strip.tsx';
+import { PrimaryServices } from './primary-services.tsx';
 
 const loadPage = withReason(mainServiceAt, 'serviceParts', 'service');
 
+/** Through the group's door to what is behind it, and up the stairs of how it is made. */
 export const mainServicePage = sitePage(
   loadPage,
   function Service({ path, service, headings, texts }) {
-    const groupClass = useGroupClass();
     const { slug, title, description, banner, primaryServices } = service;
+    const group = useGroupClass()(slug);
     return (
-      <ServicePage
-        service={{ path, title, description, process: processOf(service) }}
-        group={service}
-        above={[]}
-        parts={primaryServices}
-        heading={banner?.heading}
-        text={banner?.detail}
-        headings={headings}
-        texts={texts}
-      >
+      <>
+        <ServiceOpening
+          service={{ path, title, description }}
+          group={group}
+          above={[]}
+          parts={primaryServices}
+          heading={banner?.heading}
+          text={banner?.detail}
+          art={<GroupDoor slug={slug} />}
+        />
         {(primaryServices.length > 0 || banner?.heading) && (
-          <Section
-            heading={banner?.heading ? title : headings.group}
-            {...(banner?.detail && { lead: <Words text={description} /> })}
-          >
-            <PrimaryServiceCards
-              path={path}
-              services={primaryServices}
-              group={groupClass(slug)}
-              headings={headings}
-            />
-          </Section>
+          <PrimaryServices path={path} main={service} group={group} headings={headings} />
         )}
-      </ServicePage>
+        <TechnologyStrip
+          groups={[service]}
+          heading={headings.tools}
+          pauseLabel={texts.pauseTechnologies}
+        />
+        <DesignProcess
+          process={processOf(service)}
+          look="stairs"
+          group={group}
+          heading={headings.process}
+          texts={texts}
+        />
+      </>
     );
   },
+  { style },
 );

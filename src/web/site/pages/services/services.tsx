@@ -8,6 +8,7 @@ import { useText } from '../../page-context.ts';
 import { sitePage } from '../../site-page.tsx';
 import { GroupArches } from '../service-parts/group-arches.tsx';
 import { ServicesOverview } from '../service-parts/overview/overview.tsx';
+import style from '../service-parts/services.css?url';
 
 const path = publicPaths.services;
 const loadPage = withReason(
@@ -15,27 +16,31 @@ const loadPage = withReason(
   'serviceParts',
 );
 
-export const servicesPage = sitePage(loadPage, function Services({ overview, seo, texts }) {
-  const { navigation } = useText();
-  const nameOf = usePageNames();
-  const { banner, headings } = overview;
-  const crumbs = [{ name: nameOf('services'), path }];
-  return (
-    <>
-      <PageHead path={path} seo={seo} crumbs={crumbs} />
-      <PageBanner
-        heading={banner?.heading || nameOf('services')}
-        text={banner?.text}
-        crumbs={crumbs}
-        action={
-          <ContactButton className="button-signal">
-            {banner?.buttonText || navigation.speakToAnExpert}
-          </ContactButton>
-        }
-        picture={banner}
-        art={<GroupArches />}
-      />
-      <ServicesOverview overview={overview} heading={headings.services} texts={texts} />
-    </>
-  );
-});
+export const servicesPage = sitePage(
+  loadPage,
+  function Services({ overview, seo, texts }) {
+    const { navigation } = useText();
+    const nameOf = usePageNames();
+    const { banner, headings } = overview;
+    const crumbs = [{ name: nameOf('services'), path }];
+    return (
+      <>
+        <PageHead path={path} seo={seo} crumbs={crumbs} />
+        <PageBanner
+          heading={banner?.heading || nameOf('services')}
+          text={banner?.text}
+          crumbs={crumbs}
+          action={
+            <ContactButton className="button-signal">
+              {banner?.buttonText || navigation.speakToAnExpert}
+            </ContactButton>
+          }
+          picture={banner}
+          art={<GroupArches />}
+        />
+        <ServicesOverview overview={overview} heading={headings.services} texts={texts} />
+      </>
+    );
+  },
+  { style },
+);

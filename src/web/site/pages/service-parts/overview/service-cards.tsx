@@ -16,7 +16,7 @@ export function ServiceCards({ services }: { services: MainService[] }) {
         <Reveal
           as="li"
           key={service.slug}
-          className={`${groupClass(service.slug)} card group flex flex-col md:max-lg:last:odd:col-span-2 ${position % 5 < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`}
+          className={`${groupClass(service.slug)} doorway card group flex flex-col md:max-lg:last:odd:col-span-2 ${position % 5 < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`}
         >
           <ServiceCard {...service} position={position} />
         </Reveal>
@@ -48,7 +48,7 @@ function ServiceCard(props: MainService & { position: number }) {
           <GroupArch
             slug={slug}
             position={position}
-            className="w-20 min-w-0 translate-y-3 transition-transform duration-300 group-hover:translate-y-0 sm:w-24"
+            className="door w-20 min-w-0 translate-y-3 transition-transform duration-300 group-hover:translate-y-0 sm:w-24"
           />
         </div>
       </div>

@@ -1,24 +1,18 @@
 import type { ReactNode } from 'react';
 import { plainLine } from '../../../../model/markdown/plain-text.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
-import type { SiteWords } from '../../../../model/wording/index.ts';
-import type { MainService, Services } from '../../content.ts';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
 import type { Crumb } from '../../layout/crumbs.tsx';
 import { usePageNames } from '../../layout/navigation.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
-import { useGroupClass } from '../../layout/site-data.ts';
 import { useText } from '../../page-context.ts';
-import { DesignProcess, type Process } from './design-process.tsx';
-import { GroupArches } from './group-arches.tsx';
 import { useServiceJsonLd } from './service-json-ld.ts';
-import { TechnologyStrip } from './technology-strip.tsx';
 
-interface ServicePageProps {
-  service: { path: string; title: string; description: string; process: Process };
-  /** Its main service. */
-  group: Pick<MainService, 'slug' | 'tools'>;
+interface ServiceOpeningProps {
+  service: { path: string; title: string; description: string };
+  /** The class of its group's colours. */
+  group: string;
   /** The pages between the services and this one. */
   above: Crumb[];
   /** What it is made of. */
@@ -26,21 +20,18 @@ interface ServicePageProps {
   /** Of the banner, where they are not the service's own. */
   heading?: string | undefined;
   text?: string | undefined;
-  headings: Services['headings'];
-  texts: SiteWords['serviceParts'];
-  /** The cards of its parts. */
-  children: ReactNode;
+  art?: ReactNode;
+  foot?: ReactNode;
 }
 
-/** What the page of a main and of a primary service have in common. */
-export function ServicePage(props: ServicePageProps) {
-  const { service, group, above, parts, heading, text, headings, texts, children } = props;
-  const { path, title, process } = service;
+/** How the pages of a main and of a primary service begin: in the colours of the group. */
+export function ServiceOpening(props: ServiceOpeningProps) {
+  const { service, group, above, parts, heading, text, art, foot } = props;
+  const { path, title } = service;
   const description = plainLine(service.description);
   const { navigation } = useText();
   const nameOf = usePageNames();
   const jsonLd = useServiceJsonLd();
-  const groupClass = useGroupClass()(group.slug);
   const crumbs = [
     { name: nameOf('services'), path: publicPaths.services },
     ...above,
@@ -60,23 +51,12 @@ export function ServicePage(props: ServicePageProps) {
         heading={heading || title}
         text={text || service.description}
         crumbs={crumbs}
-        group={groupClass}
+        group={group}
         action={
-          <ContactButton className="button-signal">{navigation.speakToAnExpert}</ContactButton>
+          <ContactButton className="button-paper">{navigation.speakToAnExpert}</ContactButton>
         }
-        art={<GroupArches lit={group.slug} />}
-      />
-      {children}
-      <TechnologyStrip
-        groups={[group]}
-        heading={headings.tools}
-        pauseLabel={texts.pauseTechnologies}
-      />
-      <DesignProcess
-        process={process}
-        group={groupClass}
-        heading={headings.process}
-        texts={texts}
+        art={art}
+        foot={foot}
       />
     </>
   );
