@@ -1,3 +1,4 @@
+import { boxOf } from '../support/boxes.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 
@@ -29,6 +30,39 @@ test.describe('as it is served', () => {
     const features = page.getByRole('region', { name: 'What you can hold us to' });
     await expect(features.getByRole('listitem')).toHaveCount(6);
   });
+
+  for (const { path, button, own, twin, brings } of [
+    {
+      path: '/about-us',
+      button: 'See it in Arabic',
+      own: 'Wajha',
+      twin: 'واجهة',
+      brings: ['arabic'],
+    },
+    { path: '/ar/about-us', button: 'اقرأه بالإنجليزية', own: 'واجهة', twin: 'Wajha', brings: [] },
+  ]) {
+    test(`${path} shows its name in the other script on the same line, and glyphs come then`, async ({
+      page,
+    }) => {
+      const fonts: string[] = [];
+      page.on('request', (request) => {
+        const [, name] = /\/(\w+)-[^/]*\.woff2$/.exec(request.url()) ?? [];
+        if (name) fonts.push(name);
+      });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const first = fonts.splice(0);
+      expect(first).toContain('latin');
+      const nameIn = (name: string) => page.locator('.specimen').getByText(name, { exact: true });
+      await expect(nameIn(twin)).toBeHidden();
+      await page.getByRole('checkbox', { name: button }).check();
+      await expect(nameIn(twin)).toBeVisible();
+      await expect.poll(() => fonts).toEqual(brings);
+      const boxes = await Promise.all([own, twin].map((name) => boxOf(nameIn(name))));
+      expect(boxes[0]?.y).toBe(boxes[1]?.y);
+      expect(boxes[0]?.height).toBe(boxes[1]?.height);
+    });
+  }
 });
 
 test.describe('where things may move', () => {

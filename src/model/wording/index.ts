@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { about } from './about.ts';
 import { blog } from './blog.ts';
 import { common } from './common.ts';
 import { contact } from './contact.ts';
@@ -22,6 +23,7 @@ export const wordings = {
   service,
   primaryService,
   ourWork,
+  about,
   blog,
   post,
   contact,

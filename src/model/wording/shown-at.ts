@@ -9,6 +9,7 @@ export const shownAt: Record<keyof typeof wordings, string> = {
   service: publicPaths.services,
   primaryService: publicPaths.services,
   ourWork: publicPaths.ourWork,
+  about: publicPaths.about,
   blog: publicPaths.blog,
   post: publicPaths.blog,
   contact: publicPaths.contact,

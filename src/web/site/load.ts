@@ -1,3 +1,4 @@
+import { otherLanguage } from '../../model/language.ts';
 import type { SiteWords } from '../../model/wording/index.ts';
 import { type Asked, PageRefusal, type Reason } from './asked.ts';
 import type { AnswerTo, Path } from './content.ts';
@@ -5,7 +6,7 @@ import type { AnswerTo, Path } from './content.ts';
 /** The parameters of the address, encoded again, so that they can stand in a path as they are. */
 type Params = Record<string, string>;
 type Need = Path | ((params: Params) => Path);
-type Optional<N extends Need> = { optional: N };
+type Optional<N extends Need> = { optional: N; isTwin?: boolean };
 export type Needs = Record<string, Need | Optional<Need>>;
 
 type PathOf<N> = N extends (params: Params) => infer P ? P : N;
@@ -21,6 +22,11 @@ export function optional<const N extends Need>(need: N): Optional<N> {
   return { optional: need };
 }
 
+/** The same content in the other language, where the page can do without it. */
+export function inOtherLanguage<const N extends Need>(need: N): Optional<N> {
+  return { optional: need, isTwin: true };
+}
+
 /** Unless it just is not there, that is for the log. */
 export const goWithout = (logError: Asked['logError']) => (error: unknown) => {
   if (statusOf(error) !== 404) logError(error);
@@ -33,12 +39,15 @@ export function load<const N extends Needs>(needs: N): Load<Loaded<N>> {
     const encoded = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value)]),
     );
-    const answer = (need: Need) =>
-      content.read(typeof need === 'function' ? need(encoded) : need, language);
+    const answer = (need: Need, isTwin = false) =>
+      content.read(
+        typeof need === 'function' ? need(encoded) : need,
+        isTwin ? otherLanguage(language) : language,
+      );
     const read = async ([name, need]: [string, Needs[string]]) => [
       name,
       typeof need === 'object'
-        ? await answer(need.optional).catch(goWithout(logError))
+        ? await answer(need.optional, need.isTwin).catch(goWithout(logError))
         : await answer(need).catch(refuse),
     ];
     return Object.fromEntries(await Promise.all(Object.entries(needs).map(read))) as Loaded<N>;

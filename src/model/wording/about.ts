@@ -1,0 +1,11 @@
+import { wording } from './wording.ts';
+
+export const about = wording(
+  { en: 'About', ar: 'من نحن' },
+  {
+    bothScripts: {
+      heading: { en: 'Two scripts, one baseline', ar: 'العربية واللاتينية على سطر واحد' },
+      seeTwin: { en: 'See it in Arabic', ar: 'اقرأه بالإنجليزية' },
+    },
+  },
+);
