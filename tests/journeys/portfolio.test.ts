@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 
@@ -42,10 +42,17 @@ test('buttons and dots show one item at a time and end at the ends', async ({ pa
   await expect(block.getByText(`Item 2 of ${names.length}`)).toBeVisible();
   await expect(previous).toBeEnabled();
 
-  await dot(-1).click();
+  await dot(-2).click();
+  await settle();
+  await next.focus();
+  await page.keyboard.press('Enter');
   await settle();
   await shown(-1);
   await expect(next).toBeDisabled();
+  await expect(next, 'who steps to the end by keys stays there').toBeFocused();
+  await page.keyboard.press('Enter');
+  await settle();
+  await shown(-1);
   await previous.click();
   await settle();
   await shown(-2);
@@ -106,25 +113,77 @@ test('the wheel steps through, and past the ends it moves the page', async ({ pa
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('a vertical swipe of 50 steps, a shorter one does not', async ({ page }) => {
+  test('a vertical swipe of 50 steps, a shorter one does not, and the page moves on', async ({
+    page,
+  }) => {
     const { shown, settle } = await openPortfolio(page);
-    const touch = await page.context().newCDPSession(page);
-    const swipe = async (distance: number) => {
-      const at = (y: number) => ({ touchPoints: [{ x: 640, y }] });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(400) });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(400 - distance) });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    };
-    await swipe(45);
+    const swipe = await swipesOn(page);
+    const scrolled = () => page.evaluate(() => scrollY);
+    await swipe(0, -45);
     await settle();
     await shown(0);
-    await swipe(60);
+    await swipe(0, -60);
     await shown(1);
     await settle();
-    await swipe(-60);
+    await swipe(0, 60);
+    await shown(0);
+    await settle();
+    const start = await scrolled();
+    await swipe(0, -300);
+    await expect.poll(scrolled).toBeGreaterThan(start + 200);
     await shown(0);
   });
+
+  for (const [path, onward] of [
+    ['/', -1],
+    ['/ar', 1],
+  ] as const) {
+    test(`a swipe across steps on ${path}, and past the ends it leads nowhere`, async ({
+      page,
+    }) => {
+      const { block, names, shown, settle } = await openPortfolio(page, path);
+      const swipe = await swipesOn(page);
+      await swipe(-700 * onward, 0);
+      await atRest(block, 0);
+      for (let position = 1; position < names.length; position++) {
+        await swipe(700 * onward, 0);
+        await atRest(block, position);
+        await settle();
+      }
+      await shown(-1);
+      await swipe(700 * onward, 0);
+      await atRest(block, names.length - 1);
+      await swipe(-700 * onward, 0);
+      await atRest(block, names.length - 2);
+      await shown(-2);
+      await swipe(45 * onward, 0);
+      await atRest(block, names.length - 2);
+      await shown(-2);
+      await expect(page).toHaveURL(new RegExp(`:\\d+${path}$`));
+    });
+  }
 });
+
+/** Fingers, not wheels: what the browser itself makes of them comes with them. */
+async function swipesOn(page: Page) {
+  const touch = await page.context().newCDPSession(page);
+  return async (across: number, down: number) => {
+    const at = (part: number) => ({
+      touchPoints: [{ x: 640 + across * (part - 0.5), y: 400 + down * part }],
+    });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(0) });
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(part) });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+}
+
+/** Before the place of the first item there is an empty one. */
+const atRest = (block: Locator, position: number) =>
+  expect
+    .poll(() => block.evaluate((it) => Math.abs(it.scrollLeft) / it.clientWidth))
+    .toBe(position + 1);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -5,7 +5,10 @@ const touchThreshold = 50;
 const nudge = 150;
 const margin = 100;
 
-/** Steps with the wheel, a vertical swipe and the arrow keys, while the block is what one looks at. */
+/**
+ * Steps with the wheel, a vertical swipe and the arrow keys, while the block is what one looks at.
+ * Across it the browser itself steps (portfolio.css).
+ */
 export function listenForSteps(block: HTMLElement, steps: Steps): void {
   block.addEventListener(
     'wheel',
@@ -20,31 +23,21 @@ export function listenForSteps(block: HTMLElement, steps: Steps): void {
     { passive: false },
   );
 
-  let touchStart: number | undefined;
-  const moved = ({ changedTouches: [touch] }: TouchEvent) =>
-    touchStart === undefined || !touch ? 0 : touchStart - touch.clientY;
-
+  let start: Touch | undefined;
   block.addEventListener(
     'touchstart',
     ({ touches }) => {
-      touchStart = touches.length === 1 && isInView(block) ? touches[0]?.clientY : undefined;
+      start = touches.length === 1 && isInView(block) ? touches[0] : undefined;
     },
     { passive: true },
   );
-  block.addEventListener(
-    'touchmove',
-    (event) => {
-      const distance = moved(event);
-      // Past the ends the finger moves the page, as it does everywhere else.
-      const isOurs = steps.isBusy() || steps.canStep(distance > 0 ? 1 : -1);
-      if (distance !== 0 && isOurs && event.cancelable) event.preventDefault();
-    },
-    { passive: false },
-  );
-  block.addEventListener('touchend', (event) => {
-    const distance = moved(event);
-    touchStart = undefined;
-    if (Math.abs(distance) >= touchThreshold) stepOrNudge(steps, distance > 0 ? 1 : -1);
+  // The page moves with the finger all the same: nobody is held here. Who leaves by it, leaves.
+  block.addEventListener('touchend', ({ changedTouches: [end] }) => {
+    if (!start || !end) return;
+    const across = Math.abs(start.clientX - end.clientX);
+    const up = start.clientY - end.clientY;
+    if (Math.max(across, Math.abs(up)) < touchThreshold) steps.ignoreSwipe();
+    else if (Math.abs(up) > across && isInView(block)) steps.step(up > 0 ? 1 : -1);
   });
 
   block.addEventListener('keydown', (event) => {

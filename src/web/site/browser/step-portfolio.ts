@@ -1,3 +1,4 @@
+import { snapPortfolio } from './snap-portfolio.ts';
 import { listenForSteps } from './step-input.ts';
 
 /** How long an item takes to leave, and the next one to settle; the style sheet has it too. */
@@ -10,6 +11,7 @@ export interface Steps {
   isBusy(): boolean;
   canStep(direction: Direction): boolean;
   step(direction: Direction): void;
+  ignoreSwipe(): void;
 }
 
 /**
@@ -29,7 +31,9 @@ function startSteps(block: HTMLElement) {
   const current = () => dots.findIndex((dot) => dot.checked);
   const neighbour = (direction: number) => dots[current() + direction];
   const tell = () => {
-    for (const button of buttons) button.disabled = !neighbour(directionOf(button));
+    for (const button of buttons) {
+      button.ariaDisabled = String(!neighbour(directionOf(button)));
+    }
     if (position) position.textContent = dots[current()]?.dataset.position ?? '';
   };
   const settle = () => {
@@ -40,6 +44,14 @@ function startSteps(block: HTMLElement) {
     }, wait);
     tell();
   };
+  const places = snapPortfolio(block, {
+    count: dots.length,
+    current,
+    choose(index) {
+      if (dots[index]) dots[index].checked = true;
+      settle();
+    },
+  });
   const steps: Steps = {
     isBusy: () => isBusy,
     canStep: (direction) => neighbour(direction) !== undefined,
@@ -47,18 +59,26 @@ function startSteps(block: HTMLElement) {
       const next = neighbour(direction);
       if (isBusy || !next) return;
       next.checked = true;
+      places.goToPlace();
       settle();
     },
+    ignoreSwipe: places.ignore,
   };
   for (const dot of dots) {
     dot.addEventListener('click', (event) => isBusy && event.preventDefault());
-    dot.addEventListener('change', settle);
+    dot.addEventListener('change', () => {
+      places.goToPlace();
+      settle();
+    });
   }
   for (const button of buttons) {
     button.addEventListener('click', () => steps.step(directionOf(button)));
   }
   // Coming back, the browser may have another one checked than the page was sent with.
-  addEventListener('pageshow', tell);
+  addEventListener('pageshow', () => {
+    places.goToPlace();
+    tell();
+  });
   listenForSteps(block, steps);
 }
 

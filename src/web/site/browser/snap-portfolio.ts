@@ -1,0 +1,42 @@
+interface Items {
+  count: number;
+  current(): number;
+  /** A finger has moved nearer to this one than to the one that is shown. */
+  choose(index: number): void;
+}
+
+/**
+ * Ties the item that is shown to the place that the block is scrolled to: see portfolio.css. Before
+ * the first item's place there is an empty one.
+ */
+export function snapPortfolio(block: HTMLElement, { count, current, choose }: Items) {
+  const onward = getComputedStyle(block).direction === 'rtl' ? -1 : 1;
+  let isIgnored = false;
+  const goToPlace = () => {
+    const left = onward * (current() + 1) * block.clientWidth;
+    block.scrollTo({ left, behavior: 'instant' });
+  };
+  const endIgnoring = () => {
+    if (isIgnored) goToPlace();
+    isIgnored = false;
+  };
+
+  block.addEventListener('scroll', () => {
+    const place = isIgnored ? current() : (onward * block.scrollLeft) / block.clientWidth - 1;
+    const nearest = Math.min(Math.max(Math.round(place), 0), count - 1);
+    const drag = onward * (place - nearest);
+    block.style.setProperty('--drag', `${drag}`);
+    block.toggleAttribute('data-dragged', Math.abs(drag) > 0.01);
+    if (nearest !== current()) choose(nearest);
+  });
+  block.addEventListener('scrollend', endIgnoring);
+  block.addEventListener('touchstart', endIgnoring, { passive: true });
+
+  return {
+    goToPlace,
+    /** For a swipe that does not count: however far it glides, nothing follows it. */
+    ignore() {
+      isIgnored = true;
+    },
+  };
+}
