@@ -72,9 +72,19 @@ test.describe('where things may move', () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await openPage(page, '/about-us');
     const counter = page.locator('dd [aria-hidden="true"]').first();
-    await expect(counter).toHaveText('0');
+    const shown = await counter.evaluateHandle((element) => {
+      const texts = [element.textContent];
+      new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+        childList: true,
+        subtree: true,
+      });
+      return texts;
+    });
     await counter.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await shown.jsonValue()).length).toBeGreaterThan(2);
     await expect(counter).toHaveText('164');
+    // Paper gets the number itself, so it stands there until the counting begins.
+    expect((await shown.jsonValue()).slice(0, 2)).toEqual(['164', '0']);
   });
 });
 

@@ -57,6 +57,11 @@ test('one answer is open at a time, and closes again', async ({ page }) => {
   await expect(answers.nth(1)).toHaveAttribute('open');
   await answers.nth(1).locator('summary').click();
   await expect(answers.nth(1)).not.toHaveAttribute('open');
+
+  // On paper nobody could open them.
+  await expect(answers.nth(0).locator('p')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answers.nth(0).locator('p')).toBeVisible();
 });
 
 test('the background video plays, can be paused, and is left out where nothing may move', async ({

@@ -1,6 +1,6 @@
 const duration = 1400;
 
-/** Numbers count up from nought when they come into view, once. */
+/** Numbers that are scrolled to count up from nought, once; until then and on paper they stand. */
 export function countUp() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-count]')) {
     countInView(element, Number(element.dataset.count));
@@ -8,25 +8,28 @@ export function countUp() {
 }
 
 function countInView(element: HTMLElement, value: number) {
-  const write = (count: number) => {
-    element.textContent = String(count);
-  };
-  const count = (begun: number) => (now: number) => {
+  let begun = 0;
+  const write = (now: number) => {
     const share = Math.min(1, Math.max(0, (now - begun) / duration));
     // Quick at first, slow towards the end.
-    write(Math.round(value * (1 - (1 - share) ** 3)));
-    if (share < 1) requestAnimationFrame(count(begun));
+    element.textContent = String(Math.round(value * (1 - (1 - share) ** 3)));
+    if (share < 1) requestAnimationFrame(write);
   };
+  addEventListener('beforeprint', () => {
+    begun = Number.NEGATIVE_INFINITY;
+    element.textContent = String(value);
+  });
 
   let isFirstLook = true;
   const observer = new IntersectionObserver(([entry]) => {
+    const isSeen = entry?.isIntersecting;
+    if (isSeen) observer.disconnect();
     // What a visitor already reads is not taken away.
-    if (isFirstLook && entry?.isIntersecting) return observer.disconnect();
-    if (isFirstLook) write(0);
+    if (isSeen && !isFirstLook) {
+      begun = performance.now();
+      write(begun);
+    }
     isFirstLook = false;
-    if (!entry?.isIntersecting) return;
-    observer.disconnect();
-    requestAnimationFrame(count(performance.now()));
   });
   observer.observe(element);
 }

@@ -11,7 +11,7 @@ export function Counter({ value, unit }: CounterProps) {
         {value}
         {unit}
       </span>
-      <span aria-hidden="true" className="tabular-nums">
+      <span aria-hidden="true">
         <span data-count={value}>{value}</span>
         {unit}
       </span>
