@@ -10,6 +10,7 @@ export const common = wording(
     },
     skipToContent: { en: 'Skip to content', ar: 'انتقل إلى المحتوى' },
     loading: { en: 'Loading...', ar: 'جارٍ التحميل...' },
+    contents: { en: 'On this page', ar: 'في هذه الصفحة' },
     carousel: { en: 'carousel', ar: 'شريط عرض' },
     navigation: {
       label: { en: 'Main', ar: 'القائمة الرئيسية' },
@@ -73,6 +74,7 @@ export const common = wording(
     },
     notFound: {
       title: { en: 'Page not found', ar: 'الصفحة غير موجودة' },
+      number: { en: '404', ar: '٤٠٤' },
     },
   },
 );

@@ -12,7 +12,7 @@ import { loadSite } from './layout/site-data.ts';
 import { goWithout } from './load.ts';
 import { loadWords } from './load-words.ts';
 import { type PageContent, PageContext } from './page-context.ts';
-import { NotFound } from './pages/not-found.tsx';
+import { notFoundPage } from './pages/not-found/not-found.tsx';
 import { Refused } from './pages/service-parts/refused.tsx';
 import { findRoute } from './pages.ts';
 import type { Composed, SitePage } from './site-page.tsx';
@@ -106,7 +106,7 @@ const refuse: SitePage = async () => {
   throw new PageRefusal(400);
 };
 
-const notFound: SitePage = async () => ({ status: 404, content: <NotFound /> });
+const notFound: SitePage = async () => notFoundPage;
 
 async function loadFacts({ pathname, language, content, logError }: Asked) {
   const path = language === 'ar' ? twinOf(pathname) : pathname;
