@@ -27,6 +27,8 @@ function canvasFor(name: string): Omit<Picture, 'shapes'> {
   if (name.startsWith('logo-')) return { file, width: 480, height: 240, grain: 0 };
   if (name.startsWith('portrait-')) return { file, width: 480, height: 480 };
   if (name.startsWith('tenant-')) return { file, width: 384, height: 384, grain: 0 };
+  // In a text, wide and low: the words go on below.
+  if (name.startsWith('figure-')) return { file, width: 1600, height: 800 };
   if (name === 'expert-at') return { file, width: 1200, height: 1200 };
   return { file, ...wide };
 }

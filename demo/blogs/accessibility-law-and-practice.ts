@@ -34,11 +34,11 @@ export const accessibilityLawAndPractice: Post = {
       {
         title: 'An hour that finds most of it',
         description:
-          'Put the mouse in a drawer. Go through the most important task with the Tab key, Enter, Space, the arrows and Escape. You will learn at once whether the focus can be seen, whether the menu can be opened, whether the dialog lets you out. Then enlarge the text to twice its size and turn the phone sideways. Then switch on the screen reader that came with the phone and listen to the home page with your eyes shut. Automatic checkers are worth running on every build, and they catch perhaps half of what matters: they can see that a picture has a text, and cannot see that the text is “IMG_2041”.',
+          'Put the mouse in a drawer. Go through the most important task with the Tab key, Enter, Space, the arrows and Escape. You will learn at once whether the focus can be seen, whether the menu can be opened, whether the dialog lets you out. Then enlarge the text to twice its size and turn the phone sideways. Then switch on the screen reader that came with the phone and listen to the home page with your eyes shut. Automatic checkers are worth running on every build, and they catch perhaps half of what matters: they can see that a picture has a text, and cannot see that the text is “IMG_2041”.\n\n> I have never met your designers, but I know exactly where they stopped.',
         ar: {
           title: 'ساعة تكشف معظم المشكلات',
           description:
-            'ضع الفأرة في الدرج. أنجز أهم مهمة في الموقع بمفتاح Tab ومفتاح الإدخال والمسافة والأسهم ومفتاح Esc. ستعرف فورًا هل يُرى موضع التركيز، وهل تُفتح القائمة، وهل تسمح لك النافذة بالخروج. ثم كبّر النص إلى الضعف وأدر الجوال. ثم شغّل قارئ الشاشة الموجود في جوالك واستمع إلى الصفحة الرئيسية مغمض العينين. أدوات الفحص الآلي تستحق أن تعمل مع كل نسخة، لكنها لا تكشف إلا نحو نصف ما يهم: ترى أن للصورة نصًا، ولا ترى أن النص هو «IMG_2041».',
+            'ضع الفأرة في الدرج. أنجز أهم مهمة في الموقع بمفتاح Tab ومفتاح الإدخال والمسافة والأسهم ومفتاح Esc. ستعرف فورًا هل يُرى موضع التركيز، وهل تُفتح القائمة، وهل تسمح لك النافذة بالخروج. ثم كبّر النص إلى الضعف وأدر الجوال. ثم شغّل قارئ الشاشة الموجود في جوالك واستمع إلى الصفحة الرئيسية مغمض العينين. أدوات الفحص الآلي تستحق أن تعمل مع كل نسخة، لكنها لا تكشف إلا نحو نصف ما يهم: ترى أن للصورة نصًا، ولا ترى أن النص هو «IMG_2041».\n\n> لم أقابل مصمّميكم يومًا، لكني أعرف تمامًا أين توقفوا.',
         },
       },
       {

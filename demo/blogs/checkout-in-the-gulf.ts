@@ -34,11 +34,11 @@ export const checkoutInTheGulf: Post = {
       {
         title: 'Cash on delivery: price it, do not fight it',
         description:
-          'Cash at the door is partly a habit and partly a form of insurance: the customer has been burnt before and wants to see the box. Removing it on principle moves those orders to a competitor. What does work is to treat it as a method with a cost. Confirm the order by a message that takes one tap, show any fee on the cart and never later, set a ceiling on the basket, and send a payment link that can be used at any point before the courier arrives. Customers who have received two orders as promised often start paying online without being asked.',
+          'Cash at the door is partly a habit and partly a form of insurance: the customer has been burnt before and wants to see the box. Removing it on principle moves those orders to a competitor. What does work is to treat it as a method with a cost. Confirm the order by a message that takes one tap, show any fee on the cart and never later, set a ceiling on the basket, and send a payment link that can be used at any point before the courier arrives. Customers who have received two orders as promised often start paying online without being asked.\n\n> Nobody ever complained that we made paying too easy to understand.',
         ar: {
           title: 'الدفع عند الاستلام: سعّره ولا تحاربه',
           description:
-            'الدفع نقدًا عند الباب نصفه عادة ونصفه ضمان: زبون خُدع مرة فصار يريد أن يرى الصندوق أولًا. إلغاؤه من باب المبدأ يرسل الطلب إلى المنافس. الأجدى أن تعامله على أنه وسيلة لها كلفة: أكّد الطلب برسالة يُردّ عليها بلمسة واحدة، وأظهر الرسوم في السلة لا بعدها، وحدّد سقفًا للمبلغ، وأرسل رابط دفع يصلح في أي لحظة قبل وصول المندوب. من وصله طلبان كما وُعد كثيرًا ما يدفع الثالث ببطاقته من تلقاء نفسه.',
+            'الدفع نقدًا عند الباب نصفه عادة ونصفه ضمان: زبون خُدع مرة فصار يريد أن يرى الصندوق أولًا. إلغاؤه من باب المبدأ يرسل الطلب إلى المنافس. الأجدى أن تعامله على أنه وسيلة لها كلفة: أكّد الطلب برسالة يُردّ عليها بلمسة واحدة، وأظهر الرسوم في السلة لا بعدها، وحدّد سقفًا للمبلغ، وأرسل رابط دفع يصلح في أي لحظة قبل وصول المندوب. من وصله طلبان كما وُعد كثيرًا ما يدفع الثالث ببطاقته من تلقاء نفسه.\n\n> لم يشتكِ زبون قط من أن الدفع عندنا مفهوم أكثر من اللازم.',
         },
       },
       {

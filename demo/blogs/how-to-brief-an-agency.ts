@@ -14,11 +14,11 @@ export const howToBriefAnAgency: Post = {
       {
         title: 'Say what is going wrong',
         description:
-          'Most briefs begin with the remedy: a new website, an app, a rebrand. Begin one step earlier. “Patients call to ask things that are on the site”, “our Riyadh branch closes deals our site never heard of”, “the last redesign cost us our place in search”. A problem can be examined and sometimes turns out to need something smaller than a website. Add how you know: call logs, sales figures, the complaints book, a hunch from the front desk. A hunch is fine as long as it is labelled as one. If you have tried to fix it before, say what you tried and what happened.',
+          'Most briefs begin with the remedy: a new website, an app, a rebrand. Begin one step earlier. “Patients call to ask things that are on the site”, “our Riyadh branch closes deals our site never heard of”, “the last redesign cost us our place in search”. A problem can be examined and sometimes turns out to need something smaller than a website. Add how you know: call logs, sales figures, the complaints book, a hunch from the front desk. A hunch is fine as long as it is labelled as one. If you have tried to fix it before, say what you tried and what happened.\n\n> Tell us where it hurts. We will bring the bandage, or tell you to walk it off.',
         ar: {
           title: 'اكتب ما الذي لا يعمل',
           description:
-            'أغلب الموجزات تبدأ بالدواء: موقع جديد، تطبيق، هوية جديدة. ابدأ قبل ذلك بخطوة: «المراجعون يتصلون ليسألوا عن أشياء مكتوبة في الموقع»، «فرع الرياض يعقد صفقات لا يعلم بها موقعنا»، «فقدنا ترتيبنا في البحث بعد التصميم الأخير». المشكلة يمكن فحصها، وقد يتبين أن حلها أصغر من موقع كامل. وأضف كيف عرفت بها: سجل مكالمات، أرقام مبيعات، دفتر شكاوى، أو إحساس موظف الاستقبال. لا بأس بالإحساس ما دمت تسميه باسمه. وإن كنت جربت علاجًا من قبل فاذكره واذكر ما جرى بعده.',
+            'أغلب الموجزات تبدأ بالدواء: موقع جديد، تطبيق، هوية جديدة. ابدأ قبل ذلك بخطوة: «المراجعون يتصلون ليسألوا عن أشياء مكتوبة في الموقع»، «فرع الرياض يعقد صفقات لا يعلم بها موقعنا»، «فقدنا ترتيبنا في البحث بعد التصميم الأخير». المشكلة يمكن فحصها، وقد يتبين أن حلها أصغر من موقع كامل. وأضف كيف عرفت بها: سجل مكالمات، أرقام مبيعات، دفتر شكاوى، أو إحساس موظف الاستقبال. لا بأس بالإحساس ما دمت تسميه باسمه. وإن كنت جربت علاجًا من قبل فاذكره واذكر ما جرى بعده.\n\n> قل لنا أين موضع الألم. سنأتي بالضمادة، أو نقول لك إن الأمر لا يحتاج إليها.',
         },
       },
       {

@@ -24,11 +24,11 @@ export const rightToLeftPitfalls: Post = {
       {
         title: 'Things that move the wrong way',
         description:
-          'Third: carousels. Whatever slides by translateX keeps sliding in the Latin direction unless someone multiplies by minus one, and then the arrow keys and the swipe have to agree with it. Fourth: side panels that enter from the edge furthest from the button that opened them. Both escape notice because the page looks right in a screenshot. Test them with a thumb and a keyboard. In Arabic the next slide comes from the left, the right arrow key goes back, and a drawer opened from the start of the line comes in from the right.',
+          'Third: carousels. Whatever slides by translateX keeps sliding in the Latin direction unless someone multiplies by minus one, and then the arrow keys and the swipe have to agree with it. Fourth: side panels that enter from the edge furthest from the button that opened them. Both escape notice because the page looks right in a screenshot. Test them with a thumb and a keyboard. In Arabic the next slide comes from the left, the right arrow key goes back, and a drawer opened from the start of the line comes in from the right.\n\n> It looked perfect in the screenshot. Then somebody touched it.',
         ar: {
           title: 'حركة في الاتجاه المعاكس',
           description:
-            'الثالث: شرائط العرض. كل ما ينزلق بالخاصية translateX يبقى على اتجاهه اللاتيني ما لم يُضرب في سالب واحد، ثم يجب أن توافقه أسهم لوحة المفاتيح وسحب الإصبع. والرابع: لوحة جانبية تدخل من الحافة الأبعد عن الزر الذي فتحها. كلاهما يفلت من المراجعة لأن الصفحة تبدو سليمة في الصورة الثابتة، فجرّبهما بالإبهام وبلوحة المفاتيح. في العربية تأتي الشريحة التالية من اليسار، وسهم اليمين يعود إلى الوراء، واللوحة التي تُفتح من أول السطر تدخل من اليمين.',
+            'الثالث: شرائط العرض. كل ما ينزلق بالخاصية translateX يبقى على اتجاهه اللاتيني ما لم يُضرب في سالب واحد، ثم يجب أن توافقه أسهم لوحة المفاتيح وسحب الإصبع. والرابع: لوحة جانبية تدخل من الحافة الأبعد عن الزر الذي فتحها. كلاهما يفلت من المراجعة لأن الصفحة تبدو سليمة في الصورة الثابتة، فجرّبهما بالإبهام وبلوحة المفاتيح. في العربية تأتي الشريحة التالية من اليسار، وسهم اليمين يعود إلى الوراء، واللوحة التي تُفتح من أول السطر تدخل من اليمين.\n\n> في لقطة الشاشة كان كل شيء في مكانه، إلى أن لمسها أحد.',
         },
       },
       {
@@ -54,11 +54,11 @@ export const rightToLeftPitfalls: Post = {
       {
         title: 'Icons mirrored by the handful',
         description:
-          'Ninth: somebody flips the whole icon set with one line of CSS. Arrows, back buttons and list bullets should turn, and so should a speech bubble with a tail. Clocks should not, since they run clockwise everywhere. Ticks, play buttons, musical notes, credit-card logos and anything with a Latin letter in it stay as they are. A question mark icon does turn, because the Arabic one faces the other way. Keep the decision with the icon, as a flag in its definition, so that it is taken once by someone who thought about it.',
+          'Ninth: somebody flips the whole icon set with one line of CSS. Arrows, back buttons and list bullets should turn, and so should a speech bubble with a tail. Clocks should not, since they run clockwise everywhere. Ticks, play buttons, musical notes, credit-card logos and anything with a Latin letter in it stay as they are. A question mark icon does turn, because the Arabic one faces the other way. Keep the decision with the icon, as a flag in its definition, so that it is taken once by someone who thought about it.\n\n![The same page drawn twice on both sides of a dotted axis, turned round except for its play button](figure-mirrored.webp "Everything turns round the axis: the logo, the lines, the arrow, the bar that fills. The play button stays as it is.")',
         ar: {
           title: 'أيقونات تُقلب بالجملة',
           description:
-            'التاسع: أن يقلب أحدهم مجموعة الأيقونات كلها بسطر واحد. الأسهم وأزرار الرجوع ورموز القوائم تنعكس، ومعها فقاعة الكلام ذات الذيل. أما الساعة فلا، لأنها تدور في الاتجاه نفسه في كل مكان. وعلامة الصح وزر التشغيل والنوتة الموسيقية وشعارات البطاقات وكل ما فيه حرف لاتيني تبقى كما هي. وعلامة الاستفهام تنعكس لأن العربية «؟» تنظر إلى الجهة الأخرى. ليكن القرار محفوظًا مع الأيقونة في تعريفها، فيتخذه مرة واحدة من فكّر فيه.',
+            'التاسع: أن يقلب أحدهم مجموعة الأيقونات كلها بسطر واحد. الأسهم وأزرار الرجوع ورموز القوائم تنعكس، ومعها فقاعة الكلام ذات الذيل. أما الساعة فلا، لأنها تدور في الاتجاه نفسه في كل مكان. وعلامة الصح وزر التشغيل والنوتة الموسيقية وشعارات البطاقات وكل ما فيه حرف لاتيني تبقى كما هي. وعلامة الاستفهام تنعكس لأن العربية «؟» تنظر إلى الجهة الأخرى. ليكن القرار محفوظًا مع الأيقونة في تعريفها، فيتخذه مرة واحدة من فكّر فيه.\n\n![الصفحة نفسها مرسومة مرتين على جانبي محور منقّط، وقد انعكس كل ما فيها إلا زر التشغيل](figure-mirrored.webp "كل شيء ينعكس حول المحور: الشعار والأسطر والسهم والشريط الذي يمتلئ. أما زر التشغيل فيبقى على حاله.")',
         },
       },
     ],

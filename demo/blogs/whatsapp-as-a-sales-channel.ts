@@ -24,11 +24,11 @@ export const whatsappAsASalesChannel: Post = {
       {
         title: 'Speed, hours and the first reply',
         description:
-          'The first reply decides most conversations, and it need not be long. Say who is answering, answer the question, and ask for the one thing you need next. Publish the hours in which a person reads messages, and keep to them through Ramadan, when the evening shift becomes the main one. Outside those hours an automatic note should say when somebody will be there and take a name; pretending to be a person at three in the morning fools nobody. We ask clients to look at one figure every week: how many minutes passed before a human wrote back.',
+          'The first reply decides most conversations, and it need not be long. Say who is answering, answer the question, and ask for the one thing you need next. Publish the hours in which a person reads messages, and keep to them through Ramadan, when the evening shift becomes the main one. Outside those hours an automatic note should say when somebody will be there and take a name; pretending to be a person at three in the morning fools nobody. We ask clients to look at one figure every week: how many minutes passed before a human wrote back.\n\n> A name, an answer and one question. The rest can wait until tomorrow.',
         ar: {
           title: 'السرعة والدوام وأول رد',
           description:
-            'أول رد يحسم أغلب المحادثات، ولا يلزم أن يطول: عرّف بنفسك، وأجب عن السؤال، واطلب الشيء الوحيد الذي تحتاج إليه بعده. أعلن الساعات التي يقرأ فيها موظف الرسائل والتزم بها في رمضان أيضًا، حين تصبح وردية المساء هي الأساس. وخارجها تكفي رسالة آلية تقول متى يعود الفريق وتأخذ اسم المرسل؛ أما التظاهر بأن إنسانًا يرد في الثالثة فجرًا فلا يخدع أحدًا. نطلب من عملائنا النظر إلى رقم واحد كل أسبوع: كم دقيقة مرت قبل أن يكتب إنسان؟',
+            'أول رد يحسم أغلب المحادثات، ولا يلزم أن يطول: عرّف بنفسك، وأجب عن السؤال، واطلب الشيء الوحيد الذي تحتاج إليه بعده. أعلن الساعات التي يقرأ فيها موظف الرسائل والتزم بها في رمضان أيضًا، حين تصبح وردية المساء هي الأساس. وخارجها تكفي رسالة آلية تقول متى يعود الفريق وتأخذ اسم المرسل؛ أما التظاهر بأن إنسانًا يرد في الثالثة فجرًا فلا يخدع أحدًا. نطلب من عملائنا النظر إلى رقم واحد كل أسبوع: كم دقيقة مرت قبل أن يكتب إنسان؟\n\n> اسم وجواب وسؤال واحد. وما بقي ينتظر إلى الغد.',
         },
       },
       {

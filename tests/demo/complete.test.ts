@@ -80,6 +80,10 @@ describe('the demo content', () => {
           (!pictures.has(value) || (field.input.pngOnly && !value.endsWith('.png'))),
     );
     expect(wrong.map(({ at, value }) => `${at}: ${value}`)).toEqual([]);
+
+    const inTexts = [...JSON.stringify(blogsContent).matchAll(/!\[[^\]]*\]\(([^ )]+)/g)];
+    expect(inTexts.length).toBeGreaterThan(4);
+    expect(inTexts.filter(([, file = '']) => !pictures.has(file))).toEqual([]);
   });
 
   test('features posts that exist beside every service group, in both languages', () => {

@@ -37,7 +37,9 @@ function expectAsBefore(texts: Marked[]) {
 test('every long text of the demo site looks as it did', () => {
   const texts = pages
     .filter(({ key }) => key !== 'site')
-    .flatMap(({ key, root }) => textsUnder(root, demoContent[key]));
+    .flatMap(({ key, root }) => textsUnder(root, demoContent[key]))
+    // What holds a quote or a picture was written with its marks.
+    .filter(({ text }) => !/^(?:> |!\[)/m.test(text));
   expect(texts.length).toBeGreaterThan(500);
   expectAsBefore(texts);
 });

@@ -91,7 +91,7 @@ async function readChangeable(language: Language): Promise<Changeable> {
 }
 
 /** Where the Markdown of a long text begins or ends an element. */
-const marks = /\n(?:[#>-]+ |\d+\. )?|\*+|\[|\]\([^)]*\)/;
+const marks = /\n(?:[#>-]+ |\d+\. )?|\*+|\[|\]\([^)"]*(?:\)|")|"\)/;
 
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string'

@@ -1,4 +1,4 @@
-import { at, mirrored, path, rect, ring, stroke, times } from '../drawing/element.ts';
+import { at, mirrored, path, rect, ring, scaled, stroke, times } from '../drawing/element.ts';
 import { paint, shade } from '../drawing/paint.ts';
 import { clay, ink, night, paper, sand, signal } from '../drawing/palette.ts';
 import { randomFrom } from '../drawing/random.ts';
@@ -43,11 +43,19 @@ const hull =
   ring(-190, 70, 30, paper, 7);
 
 export const shapes = onPaper(
-  cargo,
-  hull,
-  mirrored(hull),
-  path('M0-64H620L600 20C450 140 250 260 200 420H0z', night, { opacity: 0.45 }),
-  stroke('M0-64V420', paper, 3),
+  // All of it in view, with air above.
+  at(
+    0,
+    74,
+    scaled(
+      0.82,
+      cargo,
+      hull,
+      mirrored(hull),
+      path('M0-64H620L600 20C450 140 250 260 200 420H0z', night, { opacity: 0.45 }),
+      stroke('M0-64V420', paper, 3),
+    ),
+  ),
   rect(-800, 360, 1600, 140, paint('web', 'right')),
   times(6, (index) =>
     stroke(

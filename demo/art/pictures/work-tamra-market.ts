@@ -10,7 +10,7 @@ import {
   turned,
 } from '../drawing/element.ts';
 import { glow, paint, shade } from '../drawing/paint.ts';
-import { ink, night, paper, signal } from '../drawing/palette.ts';
+import { clay, ink, night, paper, sand, signal } from '../drawing/palette.ts';
 import { onInk } from '../drawing/scene.ts';
 
 const leaf = (length: number) =>
@@ -43,7 +43,7 @@ const awning = times(14, (index) => {
   return (
     path(
       `M${x}-500H${x + 120}V-400A60 60 0 0 1 ${x} -400z`,
-      index % 2 ? paper : paint('commerce', 'down'),
+      index % 2 ? sand : paint('commerce', 'down'),
     ) + path(`M${x}-440H${x + 120}V-400A60 60 0 0 1 ${x} -400z`, night, { opacity: 0.16 })
   );
 });
@@ -53,7 +53,7 @@ export const shapes = onInk(
   times(4, (index) => ring(0, 330, 560 + index * 70, paper, 1.5, { opacity: 0.3 - index * 0.06 })),
   at(0, 330, ...fan),
   heap,
-  rect(-800, 384, 1600, 116, paper),
+  rect(-800, 384, 1600, 116, clay),
   rect(-800, 384, 1600, 12, signal),
   times(13, (index) => stroke(`M${-720 + index * 120} 396V500`, ink, 1.5, { opacity: 0.3 })),
   awning,

@@ -7,7 +7,10 @@ export const plainText = (text: string) =>
     ? parseText(text, 'page').map(blockText).filter(Boolean).join('\n\n')
     : text;
 
-export const plainLine = (text: string) => parseLine(text).map(inlineText).join('');
+/** The words of what stands in one line. */
+export const plainPieces = (pieces: Inline[]) => pieces.map(inlineText).join('');
+
+export const plainLine = (text: string) => plainPieces(parseLine(text));
 
 const mayHoldMarks = /[*[\\>#]|^[ \t]*(?:-|\d+\.)\s/m;
 
@@ -18,11 +21,11 @@ function blockText(block: Block): string {
     case 'quote':
       return block.children.map(blockText).join('\n');
     default:
-      return block.children.map(inlineText).join('');
+      return plainPieces(block.children);
   }
 }
 
 function inlineText(piece: Inline): string {
   if (typeof piece === 'string') return piece;
-  return piece.type === 'picture' ? '' : piece.children.map(inlineText).join('');
+  return piece.type === 'picture' ? '' : plainPieces(piece.children);
 }

@@ -48,8 +48,11 @@ export async function storePictures(
   return new Map(paths);
 }
 
+/** The name of a file, alone in a field or as a picture in a text. */
+const pictureFile = /(?<=^|!\[[^\]]*\]\()[\w-]+\.(?:png|webp|jpg|gif)(?=$| "|\))/g;
+
 function pictureNames(value: unknown, names = new Set<string>()): Set<string> {
-  if (typeof value === 'string' && /^[\w-]+\.(?:png|webp|jpg|gif)$/.test(value)) names.add(value);
+  if (typeof value === 'string') for (const [file] of value.matchAll(pictureFile)) names.add(file);
   if (typeof value === 'object' && value !== null) {
     for (const inner of Object.values(value)) pictureNames(inner, names);
   }
@@ -93,7 +96,19 @@ export async function seedNode(
 
   function saveOf(node: Exclude<Node, { type: 'group' }>, value: Values) {
     const own = Object.entries(value).filter(([key]) => !(key in node.children));
-    const stored = own.map(([key, each]) => [key, paths.get(String(each)) ?? each]);
-    return { values: checkSave(node, Object.fromEntries(stored)).values, by: demoAuthor };
+    const stored = withPaths(Object.fromEntries(own), paths) as Values;
+    return { values: checkSave(node, stored).values, by: demoAuthor };
   }
+}
+
+/** Every file that a value names, at whatever depth, gives way to the path where it is stored. */
+function withPaths(value: unknown, paths: Map<string, string>): unknown {
+  if (typeof value === 'string') {
+    return value.replaceAll(pictureFile, (file) => paths.get(file) ?? file);
+  }
+  if (Array.isArray(value)) return value.map((each) => withPaths(each, paths));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, withPaths(each, paths)]),
+  );
 }

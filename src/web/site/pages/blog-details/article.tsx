@@ -1,39 +1,49 @@
+import { publicPaths } from '../../../../model/public-paths.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
+import { Picture } from '../../../ui/picture.tsx';
 import type { BlogPost } from '../../content.ts';
 import { usePageNames } from '../../layout/navigation.ts';
-import { PageBanner } from '../../layout/page-banner.tsx';
+import { SiteLink } from '../../layout/site-link.tsx';
+import { Contents } from '../../text/contents.tsx';
+import { partId } from '../../text/part-id.ts';
 import { Prose } from '../../text/prose.tsx';
 import { Byline } from '../blog/byline.tsx';
-import { PostParts } from './post-parts.tsx';
 
+/** Set like a page of a magazine: a margin for what is about the text, and one for what it shows. */
 export function Article({ post, texts }: { post: BlogPost; texts: SiteWords['post'] }) {
   const nameOf = usePageNames();
   const { mainPara, subHeading } = post.description;
   return (
-    <article>
-      <PageBanner
-        heading={post.title}
-        tagline={nameOf('blog')}
-        picture={post}
-        action={<Byline post={post} by={texts.by} />}
-      />
-      <div className="page-width section-space grid gap-x-16 gap-y-12 lg:grid-cols-[16rem_1fr]">
-        <PostParts heading={texts.parts} parts={subHeading} />
-        <div className="flex max-w-measure flex-col gap-14 lg:col-start-2">
+    <article className="page-width">
+      <header className="post-head">
+        <SiteLink to={publicPaths.blog} className="text-link">
+          {nameOf('blog')}
+        </SiteLink>
+        <h1 className="font-semibold">{post.title}</h1>
+      </header>
+      {post.image && (
+        <Picture
+          src={post.image}
+          alt={post.imageAlt}
+          focus={post.imageFocus}
+          priority
+          sizes="(min-width: 1280px) 72.5rem, 92vw"
+          className="post-picture"
+        />
+      )}
+      <div className="post-body long-text">
+        <div className="post-margin beside-text">
+          <Byline post={post} by={texts.by} />
+          <Contents heading={texts.parts} titles={subHeading.map(({ title }) => title)} />
+        </div>
+        <div className="post-text">
           <Prose text={mainPara} markup="page" className="text-title" />
           {Object.entries(subHeading).map(([place, { title, description }]) => (
-            <section
-              key={place}
-              aria-labelledby={`part-${Number(place) + 1}`}
-              className="flex flex-col gap-4"
-            >
-              <h2
-                id={`part-${Number(place) + 1}`}
-                className="text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)] font-semibold"
-              >
+            <section key={place} aria-labelledby={partId(Number(place))}>
+              <h2 id={partId(Number(place))} className="font-semibold">
                 {title}
               </h2>
-              <Prose text={description} markup="page" under={2} className="lg:text-[1.125rem]" />
+              <Prose text={description} markup="page" under={2} />
             </section>
           ))}
         </div>

@@ -3,6 +3,7 @@ import { FeedLink } from '../blog/feed-link.tsx';
 import { Article } from './article.tsx';
 import { loadPost } from './load-post.ts';
 import { NotFound } from './not-found.tsx';
+import style from './post.css?url';
 import { PostHead } from './post-head.tsx';
 import { RelatedPosts } from './related-posts.tsx';
 
@@ -24,5 +25,5 @@ export const postPage = sitePage(
       </>
     );
   },
-  { statusOf: ({ post }) => (post ? 200 : 404) },
+  { statusOf: ({ post }) => (post ? 200 : 404), style },
 );

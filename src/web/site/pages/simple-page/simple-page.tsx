@@ -1,35 +1,48 @@
 import { plainText } from '../../../../model/markdown/plain-text.ts';
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
-import { PageBanner } from '../../layout/page-banner.tsx';
+import { Crumbs } from '../../layout/crumbs.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
 import { load } from '../../load.ts';
 import { useText } from '../../page-context.ts';
 import { sitePage } from '../../site-page.tsx';
-import { Prose } from '../../text/prose.tsx';
+import { Contents } from '../../text/contents.tsx';
+import { Prose, partsOf } from '../../text/prose.tsx';
+import style from './simple-page.css?url';
 
 const loadPage = load({ page: (params) => `/site/pages/address/${params.slug}` });
 
-export const simplePage = sitePage(loadPage, function SimplePage({ page }) {
-  const { agencyName } = useText();
-  const { settings } = useSiteData();
-  const { slug, title, text } = page;
-  const path = fillPath(publicPaths.simplePage, slug);
-  const crumbs = [{ name: title, path }];
-  return (
-    <>
-      <PageHead
-        path={path}
-        seo={{
-          title: `${title} | ${settings?.agencyName || agencyName}`,
-          description: plainText(text),
-        }}
-        crumbs={crumbs}
-      />
-      <PageBanner heading={title} crumbs={crumbs} />
-      <div className="page-width section-space">
-        <Prose text={text} markup="page" className="max-w-measure lg:text-[1.125rem]" />
-      </div>
-    </>
-  );
-});
+/** A document, and nothing else. */
+export const simplePage = sitePage(
+  loadPage,
+  function SimplePage({ page }) {
+    const { agencyName, contents } = useText();
+    const { settings } = useSiteData();
+    const { slug, title, text } = page;
+    const path = fillPath(publicPaths.simplePage, slug);
+    const crumbs = [{ name: title, path }];
+    return (
+      <>
+        <PageHead
+          path={path}
+          seo={{
+            title: `${title} | ${settings?.agencyName || agencyName}`,
+            description: plainText(text),
+          }}
+          crumbs={crumbs}
+        />
+        <article className="document page-width">
+          <Crumbs steps={crumbs} />
+          <h1 className="text-display font-semibold">{title}</h1>
+          <div className="document-body long-text">
+            <div className="beside-text">
+              <Contents heading={contents} titles={partsOf(text)} />
+            </div>
+            <Prose text={text} markup="page" hasContents className="max-w-measure" />
+          </div>
+        </article>
+      </>
+    );
+  },
+  { style },
+);
