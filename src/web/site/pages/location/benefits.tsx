@@ -1,7 +1,7 @@
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Prose } from '../../text/prose.tsx';
-import { BenefitIcon } from './benefit-icon.tsx';
+import { BenefitMark } from './benefit-mark.tsx';
 
 interface BenefitsProps {
   title: string;
@@ -11,10 +11,10 @@ interface BenefitsProps {
 export function Benefits({ title, items }: BenefitsProps) {
   return (
     <Section heading={title}>
-      <ul className="grid gap-6 md:grid-cols-2">
+      <ul className="benefits group-house">
         {Object.entries(items).map(([place, item]) => (
-          <Reveal as="li" key={place} className="card flex flex-col gap-5 p-6 sm:p-8">
-            <BenefitIcon icon={item.icon} />
+          <Reveal as="li" key={place}>
+            <BenefitMark icon={item.icon} />
             <h3 className="text-title font-semibold">{item.title}</h3>
             <Prose text={item.description} className="text-muted" />
           </Reveal>

@@ -1,18 +1,17 @@
 import { plainLine } from '../../../../model/markdown/plain-text.ts';
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
-import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { load, withReason } from '../../load.ts';
 import { useText } from '../../page-context.ts';
 import { sitePage } from '../../site-page.tsx';
-import { GroupArches } from '../service-parts/group-arches.tsx';
 import { ServicesOverview } from '../service-parts/overview/overview.tsx';
 import { useServiceJsonLd } from '../service-parts/service-json-ld.ts';
 import { Benefits } from './benefits.tsx';
 import { Conclusion } from './conclusion.tsx';
-import { Facts } from './facts.tsx';
+import style from './location.css?url';
+import { Place } from './place.tsx';
 
 const loadPage = withReason(
   load({
@@ -26,7 +25,7 @@ const loadPage = withReason(
 export const locationPage = sitePage(
   loadPage,
   function LocationPage({ overview, location, texts }) {
-    const { slug, title, description, fact, benefits, conclusion, cta } = location;
+    const { slug, title, description, benefits, conclusion, cta } = location;
     const { footer } = useText();
     const jsonLd = useServiceJsonLd();
     const path = fillPath(publicPaths.location, slug);
@@ -48,22 +47,12 @@ export const locationPage = sitePage(
             ...jsonLd.offices(city),
           ]}
         />
-        <PageBanner
-          heading={title}
-          text={description}
-          crumbs={crumbs}
-          action={
-            <>
-              <ContactButton className="button-signal">{cta}</ContactButton>
-              <SiteLink to={publicPaths.services} className="button-quiet">
-                {texts.backToServices}
-              </SiteLink>
-            </>
-          }
-          picture={location}
-          art={<GroupArches />}
-        />
-        <Facts {...fact} />
+        <Place location={location} crumbs={crumbs}>
+          <ContactButton className="button-signal">{cta}</ContactButton>
+          <SiteLink to={publicPaths.services} className="button-quiet">
+            {texts.backToServices}
+          </SiteLink>
+        </Place>
         <Benefits {...benefits} />
         <Conclusion text={conclusion} cta={cta} />
         <ServicesOverview
@@ -75,4 +64,5 @@ export const locationPage = sitePage(
       </>
     );
   },
+  { style },
 );

@@ -1,57 +1,61 @@
 import { plainLine } from '../../../../model/markdown/plain-text.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
-import { Section } from '../../../ui/section.tsx';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
-import { PageBanner } from '../../layout/page-banner.tsx';
+import { Crumbs } from '../../layout/crumbs.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
-import { SiteLink } from '../../layout/site-link.tsx';
 import { withTexts } from '../../load.ts';
 import { useText } from '../../page-context.ts';
 import { sitePage } from '../../site-page.tsx';
-import { GroupArches } from '../service-parts/group-arches.tsx';
+import { Words } from '../../text/words.tsx';
 import { allLocations } from './all-locations.ts';
+import { City } from './city.tsx';
+import style from './locations.css?url';
 
 const path = publicPaths.locations;
 
 const loadPage = withTexts(allLocations, 'locations');
 
-export const locationsPage = sitePage(loadPage, function Locations({ locations, headings, texts }) {
-  const { navigation } = useText();
-  const crumbs = [{ name: headings.heading, path }];
-  return (
-    <>
-      <PageHead
-        path={path}
-        seo={{ title: headings.heading, description: plainLine(headings.text) }}
-        crumbs={crumbs}
-      />
-      <PageBanner
-        heading={headings.heading}
-        text={headings.text}
-        crumbs={crumbs}
-        action={
-          <ContactButton className="button-signal">{navigation.speakToAnExpert}</ContactButton>
-        }
-        art={<GroupArches />}
-      />
-      <Section heading={headings.list}>
-        {locations.length > 0 ? (
-          <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-            {locations.map(({ slug, location, title }) => (
-              <li key={slug} className="border-t border-paper-line">
-                <SiteLink to={`${path}/${slug}`} className="group flex h-full flex-col gap-1 py-5">
-                  <span className="text-title font-semibold group-hover:text-signal">
-                    {location}
-                  </span>
-                  <span className="text-muted">{title}</span>
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="text-lead text-muted">{texts.none}</p>
-        )}
-      </Section>
-    </>
-  );
-});
+/** An atlas: its title stays in view while the sheets pass by. */
+export const locationsPage = sitePage(
+  loadPage,
+  function Locations({ locations, headings, texts }) {
+    const { navigation } = useText();
+    const crumbs = [{ name: headings.heading, path }];
+    return (
+      <>
+        <PageHead
+          path={path}
+          seo={{ title: headings.heading, description: plainLine(headings.text) }}
+          crumbs={crumbs}
+        />
+        <div className="atlas">
+          <section className="on-ink grid-motif">
+            <div className="atlas-title">
+              <Crumbs steps={crumbs} />
+              <h1 className="font-semibold">{headings.heading}</h1>
+              <p className="text-lead text-paper/85">
+                <Words text={headings.text} />
+              </p>
+              <ContactButton className="button-signal">{navigation.speakToAnExpert}</ContactButton>
+            </div>
+          </section>
+          <section aria-labelledby="cities" className="atlas-sheets">
+            <h2 id="cities" className="text-title font-semibold">
+              {headings.list}
+            </h2>
+            {locations.length > 0 ? (
+              <ul>
+                {locations.map((location) => (
+                  <City key={location.slug} location={location} />
+                ))}
+              </ul>
+            ) : (
+              <p className="text-lead text-muted">{texts.none}</p>
+            )}
+          </section>
+        </div>
+      </>
+    );
+  },
+  { style },
+);

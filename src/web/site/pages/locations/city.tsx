@@ -1,0 +1,31 @@
+import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
+import { Picture, PicturePlaceholder } from '../../../ui/picture.tsx';
+import type { Location } from '../../content.ts';
+import { SiteLink } from '../../layout/site-link.tsx';
+
+type CityProps = {
+  location: Pick<Location, 'slug' | 'location' | 'title' | 'image' | 'imageFocus'>;
+};
+
+/** One sheet. Its drawing stands beside its name, so it needs no text of its own. */
+export function City({ location: { slug, location, title, image, imageFocus } }: CityProps) {
+  return (
+    <li className="group">
+      {image ? (
+        <Picture
+          src={image}
+          alt=""
+          focus={imageFocus}
+          sizes="(min-width: 640px) 30vw, 46vw"
+          className="city-picture"
+        />
+      ) : (
+        <PicturePlaceholder className="city-picture" />
+      )}
+      <SiteLink to={fillPath(publicPaths.location, slug)}>
+        <span className="font-semibold group-hover:text-signal">{location}</span>
+        <span className="text-small text-muted">{title}</span>
+      </SiteLink>
+    </li>
+  );
+}
