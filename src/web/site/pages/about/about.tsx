@@ -1,15 +1,14 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
-import { ClosingCall } from '../../layout/closing-call.tsx';
 import { usePageNames } from '../../layout/navigation.ts';
-import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
-import { SiteLink } from '../../layout/site-link.tsx';
 import { inOtherLanguage, load, optional, withTexts } from '../../load.ts';
 import { sitePage } from '../../site-page.tsx';
 import style from './about.css?url';
 import { BothScripts } from './both-scripts.tsx';
+import { Closing } from './closing.tsx';
 import { Features } from './features.tsx';
 import { Innovation } from './innovation.tsx';
+import { Opening } from './opening.tsx';
 import { Steps } from './steps.tsx';
 
 const loadPage = withTexts(
@@ -33,21 +32,13 @@ export const aboutPage = sitePage(
           seo={seo}
           crumbs={[{ name: nameOf('about'), path: publicPaths.about }]}
         />
-        <PageBanner
-          heading={banner?.heading || nameOf('about')}
-          text={banner?.text}
-          picture={banner}
-        />
+        <Opening heading={banner?.heading || nameOf('about')} banner={banner} />
         <BothScripts twin={twin} texts={texts.bothScripts} />
         {innovation && <Innovation innovation={innovation} headings={headings} />}
-        {strategy && <Steps heading={headings.strategy} steps={strategy} />}
-        {development && <Steps heading={headings.development} steps={development} isDark />}
+        {strategy && <Steps heading={headings.strategy} steps={strategy} as="ladder" />}
+        {development && <Steps heading={headings.development} steps={development} as="line" />}
         {features.length > 0 && <Features heading={headings.features} features={features} />}
-        <ClosingCall heading={headings.closing}>
-          <SiteLink to={publicPaths.contact} className="button-signal">
-            {headings.button}
-          </SiteLink>
-        </ClosingCall>
+        <Closing heading={headings.closing} button={headings.button} />
       </>
     );
   },

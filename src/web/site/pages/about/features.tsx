@@ -12,11 +12,11 @@ interface FeaturesProps {
 export function Features({ heading, features }: FeaturesProps) {
   return (
     <Section heading={heading}>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="promises">
         {features.map(({ _id, heading: feature, text }, index) => (
-          <Reveal as="li" key={_id} className="card flex flex-col gap-3 p-7">
+          <Reveal as="li" key={_id}>
             <Tile turn={index} />
-            <h3 className="mt-4 text-title font-medium">{feature}</h3>
+            <h3 className="text-title font-medium">{feature}</h3>
             <Prose text={text} className="text-muted" />
           </Reveal>
         ))}

@@ -12,26 +12,27 @@ interface LatestPostProps {
   texts: SiteWords['blog'];
 }
 
+/** The front page: one post from edge to edge. */
 export function LatestPost({ post, label, texts }: LatestPostProps) {
   return (
-    <section aria-label={label} className="page-width pt-[clamp(4rem,8vw,7.5rem)]">
-      <article className="card group grid lg:grid-cols-[minmax(0,7fr)_5fr]">
+    <section aria-label={label} className="latest-post on-ink">
+      <article className="group">
         <PostPicture
           post={post}
-          sizes="(min-width: 1280px) 46rem, (min-width: 1024px) 58vw, 100vw"
-          className="lg:h-full"
+          sizes="(min-width: 1024px) 60vw, 100vw"
+          className="latest-picture"
         />
-        <div className="flex flex-col justify-center gap-5 p-6 sm:p-10">
-          <p className="text-small font-medium text-muted">{label}</p>
-          <h2 className="text-heading font-semibold">
+        <div>
+          <p className="text-small font-medium text-signal-on-ink">{label}</p>
+          <h2 className="font-semibold">
             <SiteLink
               to={addressOf(post)}
-              className="after:absolute after:inset-0 group-hover:text-signal"
+              className="after:absolute after:inset-0 group-hover:text-signal-on-ink"
             >
               {post.title}
             </SiteLink>
           </h2>
-          <p className="text-lead text-muted">{post.description.mainHeading}</p>
+          <p className="text-lead text-muted-on-ink">{post.description.mainHeading}</p>
           <Byline post={post} by={texts.by} />
           <span aria-hidden="true" className="text-link">
             {texts.read}

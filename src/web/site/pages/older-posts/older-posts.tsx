@@ -1,18 +1,17 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
-import { Section } from '../../../ui/section.tsx';
 import { type Asked, PageRefusal } from '../../asked.ts';
 import { addressIn } from '../../language/address.ts';
+import { Crumbs } from '../../layout/crumbs.tsx';
 import { usePageNames } from '../../layout/navigation.ts';
-import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead, useOrigin } from '../../layout/page-head.tsx';
 import { useText } from '../../page-context.ts';
 import { sitePage } from '../../site-page.tsx';
-import { BlogCards } from '../blog/blog-cards.tsx';
 import { BlogPages, pathOfPage } from '../blog/blog-pages.tsx';
 import { FeedLink } from '../blog/feed-link.tsx';
-import { Invitation } from '../blog/invitation.tsx';
 import { loadPosts, statusOf } from '../blog/load-posts.ts';
 import { NoPosts } from '../blog/no-posts.tsx';
+import style from './archive.css?url';
+import { ArchivePost } from './archive-post.tsx';
 
 async function loadOlder(asked: Asked) {
   if (!/^[1-9]\d{0,5}$/.test(asked.params.page ?? '')) throw new PageRefusal(404);
@@ -24,7 +23,7 @@ async function loadOlder(asked: Asked) {
 /** The posts that the blog's first page has no room for. */
 export const olderPostsPage = sitePage(
   loadOlder,
-  function OlderPosts({ banner, headings, posts, failure, current, last, seo, texts }) {
+  function OlderPosts({ posts, failure, current, last, seo, texts }) {
     const { language } = useText();
     const nameOf = usePageNames();
     const origin = useOrigin();
@@ -45,27 +44,27 @@ export const olderPostsPage = sitePage(
         <link rel="prev" href={linkTo(current - 1)} />
         {current < last && <link rel="next" href={linkTo(current + 1)} />}
         <FeedLink />
-        <PageBanner
-          heading={texts.older}
-          tagline={banner?.heading || nameOf('blog')}
-          crumbs={crumbs}
-        />
-        {failure ? (
-          <NoPosts failure={failure} texts={texts} />
-        ) : (
-          <Section
-            heading={texts.pageOf.replace('{page}', `${current}`).replace('{last}', `${last}`)}
-          >
-            <BlogCards blogs={posts}>
-              {headings && (
-                <Invitation headings={headings} feed={texts.feed} after={posts.length} />
-              )}
-            </BlogCards>
-            <BlogPages current={current} last={last} texts={texts} />
-          </Section>
-        )}
+        <section aria-labelledby="archive" className="archive page-width">
+          <Crumbs steps={crumbs} />
+          <h1 className="text-display font-semibold">{texts.older}</h1>
+          <h2 id="archive" className="text-title font-medium">
+            {texts.pageOf.replace('{page}', `${current}`).replace('{last}', `${last}`)}
+          </h2>
+          {failure ? (
+            <NoPosts failure={failure} texts={texts} />
+          ) : (
+            <>
+              <ul className="archive-list">
+                {posts.map((post) => (
+                  <ArchivePost key={post._id} post={post} />
+                ))}
+              </ul>
+              <BlogPages current={current} last={last} texts={texts} />
+            </>
+          )}
+        </section>
       </>
     );
   },
-  { statusOf },
+  { statusOf, style },
 );

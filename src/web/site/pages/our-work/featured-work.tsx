@@ -12,7 +12,7 @@ interface FeaturedWorkProps {
 export function FeaturedWork({ cards, headings, texts }: FeaturedWorkProps) {
   return (
     <Section heading={headings.work}>
-      <ol className="flex flex-col gap-[clamp(4rem,8vw,7.5rem)]">
+      <ol className="works">
         {cards.map((card, index) => (
           <WorkCard
             key={card._id}

@@ -1,12 +1,11 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
-import { ClosingCall } from '../../layout/closing-call.tsx';
-import { ContactButton } from '../../layout/contact-dialog.tsx';
 import { usePageNames } from '../../layout/navigation.ts';
-import { PageBanner } from '../../layout/page-banner.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { load, optional, withTexts } from '../../load.ts';
 import { sitePage } from '../../site-page.tsx';
 import { FeaturedWork } from './featured-work.tsx';
+import { NextWork } from './next-work.tsx';
+import { Opening } from './opening.tsx';
 import style from './our-work.css?url';
 import { Stats } from './stats.tsx';
 import { Testimonials } from './testimonials.tsx';
@@ -28,16 +27,12 @@ export const ourWorkPage = sitePage(
           seo={seo}
           crumbs={[{ name: nameOf('ourWork'), path: publicPaths.ourWork }]}
         />
-        <PageBanner
-          heading={banner?.heading || nameOf('ourWork')}
-          text={banner?.text}
-          tagline={banner?.tagline}
-          picture={banner}
-        />
+        <Opening heading={banner?.heading || nameOf('ourWork')} banner={banner} />
         {stats && <Stats stats={stats} headings={headings} outOf={texts.stats.outOf} />}
         {work.cards.length > 0 && (
           <FeaturedWork cards={work.cards} headings={headings} texts={texts.work} />
         )}
+        <NextWork heading={headings.closing} button={headings.button} />
         {testimonials.length > 0 && (
           <Testimonials
             heading={headings.testimonials}
@@ -45,9 +40,6 @@ export const ourWorkPage = sitePage(
             texts={texts.testimonials}
           />
         )}
-        <ClosingCall heading={headings.closing}>
-          <ContactButton className="button-signal">{headings.button}</ContactButton>
-        </ClosingCall>
       </>
     );
   },

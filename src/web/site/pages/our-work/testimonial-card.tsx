@@ -10,7 +10,7 @@ interface TestimonialCardProps {
 export function TestimonialCard({ testimonial, starsText }: TestimonialCardProps) {
   const { text, name, designation, stars, image, imageAlt, imageFocus } = testimonial;
   return (
-    <li className="flex flex-col gap-6 rounded-card bg-paper-raised p-6 text-ink lg:p-8">
+    <li className="card flex flex-col gap-6 bg-paper p-6 lg:p-8">
       <Stars count={stars} label={starsText.replace('{count}', String(stars))} />
       <blockquote className="text-lead">{text}</blockquote>
       <div className="mt-auto flex items-center gap-4 pt-2">

@@ -20,7 +20,7 @@ export function Testimonials({ heading, testimonials, texts }: TestimonialsProps
       aria-labelledby="testimonials-heading"
       aria-roledescription={useText().carousel}
       data-shifted="false"
-      className="on-ink grid-motif overflow-hidden"
+      className="overflow-hidden border-t border-paper-line bg-paper-raised"
     >
       <div className="page-width section-space">
         <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
@@ -60,7 +60,7 @@ function ShiftButton({ label, shiftsTo, iconClass }: ShiftButtonProps) {
       aria-label={label}
       aria-disabled={!shiftsTo}
       data-shifts-to={shiftsTo}
-      className="inline-flex size-12 items-center justify-center rounded-round border border-current hover:bg-paper hover:text-ink aria-disabled:pointer-events-none aria-disabled:opacity-40"
+      className="inline-flex size-12 items-center justify-center rounded-round border border-current hover:bg-ink hover:text-paper aria-disabled:pointer-events-none aria-disabled:opacity-40"
     >
       <span className={iconClass}>
         <Icon name="arrow" />

@@ -17,11 +17,8 @@ export function WorkCard({ card, headings, texts, imageAt }: WorkCardProps) {
   const { language } = useText();
   const { title, description, satisfaction, growth, image, imageAlt, imageFocus } = card;
   return (
-    <Reveal
-      as="li"
-      className={`grid items-center gap-x-16 gap-y-7 ${imageAt === 'end' ? 'lg:grid-cols-[1fr_1.35fr]' : 'lg:grid-cols-[1.35fr_1fr]'}`}
-    >
-      <div className={imageAt === 'end' ? 'lg:order-last' : ''}>
+    <Reveal as="li" className={`work work-with-image-at-${imageAt}`}>
+      <div>
         <Picture
           src={image}
           alt={imageAlt}
@@ -31,9 +28,9 @@ export function WorkCard({ card, headings, texts, imageAt }: WorkCardProps) {
         />
       </div>
       <div className="flex flex-col gap-5">
-        <h3 className="text-[clamp(1.5rem,1.15rem+1.5vw,2.375rem)] font-semibold">{title}</h3>
+        <h3 className="font-semibold">{title}</h3>
         <Prose text={description} className="max-w-measure text-muted" />
-        <dl className="mt-2 grid grid-cols-2 gap-x-6 gap-y-5 border-t border-paper-line pt-6">
+        <dl>
           {growth && <Fact label={headings.growth} value={growth} isMain />}
           <Fact label={headings.timeline} value={timelineText(card, texts, language)} />
           <Fact label={headings.satisfaction} value={`${satisfaction}%`} />
@@ -45,9 +42,9 @@ export function WorkCard({ card, headings, texts, imageAt }: WorkCardProps) {
 
 function Fact({ label, value, isMain }: { label: string; value: string; isMain?: boolean }) {
   return (
-    <div className={isMain ? 'col-span-full' : ''}>
+    <div className={isMain ? 'work-growth' : undefined}>
       <dt className="text-small text-muted">{label}</dt>
-      <dd className={`text-title ${isMain ? 'font-semibold text-signal-deep' : 'font-medium'}`}>
+      <dd className="text-title font-medium">
         <bdi>{value}</bdi>
       </dd>
     </div>

@@ -1,0 +1,25 @@
+import type { BlogSummary } from '../../content.ts';
+import { formatDate } from '../../language/format-date.ts';
+import { SiteLink } from '../../layout/site-link.tsx';
+import { useText } from '../../page-context.ts';
+import { addressOf } from '../blog/blog-cards.tsx';
+import { PostPicture } from '../blog/post-picture.tsx';
+
+/** One line of the list: when it was written, what it is called and how it begins. */
+export function ArchivePost({ post }: { post: BlogSummary }) {
+  const date = post.date || post.createdAt;
+  return (
+    <li>
+      <p className="text-small text-muted">
+        <time dateTime={date}>{formatDate(date, useText())}</time>
+      </p>
+      <h3 className="text-title leading-tight font-semibold rtl:leading-relaxed">
+        <SiteLink to={addressOf(post)} className="after:absolute after:inset-0 hover:text-signal">
+          {post.title}
+        </SiteLink>
+      </h3>
+      <p className="text-muted">{post.description.mainHeading}</p>
+      <PostPicture post={post} sizes="10rem" className="archive-picture" />
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { Picture } from '../../../ui/picture.tsx';
+import type { OurWork } from '../../content.ts';
+import { Words } from '../../text/words.tsx';
+
+interface OpeningProps {
+  heading: string;
+  banner: OurWork['banner'];
+}
+
+/** The picture reaches from the edge of the screen down into what follows. */
+export function Opening({ heading, banner }: OpeningProps) {
+  return (
+    <section className="work-opening on-ink grid-motif group-house">
+      <div className="page-width">
+        <div>
+          {banner?.tagline && (
+            <p className="mb-5 flex items-center gap-3 font-medium text-signal-on-ink">
+              <span aria-hidden="true" className="gradient-fill h-1 w-10 rounded-round" />
+              {banner.tagline}
+            </p>
+          )}
+          <h1 className="font-semibold">{heading}</h1>
+        </div>
+        {banner?.image && (
+          <Picture
+            src={banner.image}
+            alt={banner.imageAlt}
+            focus={banner.imageFocus}
+            priority
+            sizes="(min-width: 1024px) 58vw, 100vw"
+          />
+        )}
+        {banner?.text && (
+          <p className="text-lead text-paper/85">
+            <Words text={banner.text} />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
