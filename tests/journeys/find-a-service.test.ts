@@ -121,6 +121,31 @@ test('the button of the services banner opens the contact modal', async ({ page 
   await expect(page.getByRole('dialog')).toContainText('A powerful journey starts here.');
 });
 
+// Two of one name, and a browser shows no transition at all.
+test('one door at a time grows into its page: that which is pointed at, or has the focus', async ({
+  page,
+}) => {
+  const named = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .map((element) => getComputedStyle(element).viewTransitionName)
+        .filter((name) => name !== 'none'),
+    );
+  const main = page.getByRole('main');
+  await openPage(page, '/services');
+  expect(await named()).toEqual([]);
+  await main.getByRole('link', { name: 'Design & UX' }).hover();
+  expect(await named()).toEqual(['door']);
+  await main.getByRole('link', { name: 'Digital Marketing' }).focus();
+  expect(await named()).toEqual(['door']);
+  await openPage(page, '/services/design-&-ux');
+  await main.getByRole('link', { name: 'UX Audit' }).hover();
+  expect(await named()).toEqual(['door', 'next-door']);
+  await openPage(page, address);
+  await main.getByRole('link', { name: 'UX Design' }).hover();
+  expect(await named()).toEqual(['next-door']);
+});
+
 test('before anything was written the services page says so', async ({ page }) => {
   const server = await startServer({ env: { SEED: 'none' } });
   try {

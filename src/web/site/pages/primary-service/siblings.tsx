@@ -19,7 +19,7 @@ export function Siblings({ heading, path, main, services, group }: SiblingsProps
     <Section heading={heading} tone="raised" className={group}>
       <ul className="next-doors">
         {services.map(({ slug, title }) => (
-          <li key={slug} className="doorway">
+          <li key={slug}>
             <SiteLink to={`${path}/${slug}`} className="text-lead font-medium hover:text-signal">
               <DoorMark outline={outline} className="w-10 flex-none" />
               {title}

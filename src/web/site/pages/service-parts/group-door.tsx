@@ -33,7 +33,7 @@ export function GroupDoor({ slug }: { slug: string }) {
 /** A small one, before what it leads to. */
 export function DoorMark({ outline, className }: { outline: string; className: string }) {
   return (
-    <svg viewBox="0 0 200 300" aria-hidden="true" className={`door ${className}`}>
+    <svg viewBox="0 0 200 300" aria-hidden="true" className={`door-mark ${className}`}>
       <path d={outline} />
       <path d={outline} transform="translate(56 88)scale(.44)" className="fill-paper" />
     </svg>
@@ -54,7 +54,7 @@ export function GroupFrieze({ slug }: { slug: string }) {
           <rect x="-3000" width="6000" height="144" fill="url(#frieze)" />
         </svg>
       </svg>
-      <GroupArch slug={slug} position={position} height={520} className="door frieze-lit" />
+      <GroupArch slug={slug} position={position} height={520} className="frieze-lit" />
     </div>
   );
 }

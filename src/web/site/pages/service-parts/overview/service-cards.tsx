@@ -16,7 +16,7 @@ export function ServiceCards({ services }: { services: MainService[] }) {
         <Reveal
           as="li"
           key={service.slug}
-          className={`${groupClass(service.slug)} doorway card group flex flex-col md:max-lg:last:odd:col-span-2 ${position % 5 < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`}
+          className={`${groupClass(service.slug)} card group flex flex-col md:max-lg:last:odd:col-span-2 ${position % 5 < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`}
         >
           <ServiceCard {...service} position={position} />
         </Reveal>
