@@ -122,6 +122,13 @@ test('one page gives way to the next and turns to its twin, unless motion is unw
     await banner(page).getByRole('link', { name: 'Our Work' }).press('Enter');
     await expect(page).toHaveURL(/\/our-work$/);
     await transition(toNext);
+    // A door leads on from a page that has one itself.
+    await openPage(page, '/services/digital-marketing');
+    const door = page.locator('.doorway').first().getByRole('link');
+    await door.hover();
+    await door.click();
+    await expect(page).toHaveURL(/\/digital-marketing\/./);
+    await transition(toNext);
   }
 });
 
