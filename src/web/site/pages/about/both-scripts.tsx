@@ -2,6 +2,7 @@ import { otherLanguage } from '../../../../model/language.ts';
 import type { Settings } from '../../../../model/pages/settings/index.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { isShown } from '../../layout/contact-value.ts';
 import { useSiteData } from '../../layout/site-data.ts';
 import { useText } from '../../page-context.ts';
@@ -20,10 +21,7 @@ export function BothScripts({ twin, texts }: BothScriptsProps) {
   if (!inUse.arabic || !hasTwin || !isShown(settings?.tagline)) return null;
   const isLarge = [settings, twin].every(({ agencyName }) => fitsLarge(agencyName));
   return (
-    <section aria-labelledby="scripts-heading" className="both-scripts page-width section-space">
-      <h2 id="scripts-heading" className="text-heading font-semibold">
-        {texts.heading}
-      </h2>
+    <Section heading={texts.heading} tone="raised" className="both-scripts">
       <div className={`specimen ${isLarge ? 'specimen-large' : ''}`}>
         <div>
           <Lines {...settings} />
@@ -37,7 +35,7 @@ export function BothScripts({ twin, texts }: BothScriptsProps) {
         <Icon name="plus" />
         {texts.seeTwin}
       </label>
-    </section>
+    </Section>
   );
 }
 
