@@ -4,7 +4,7 @@ export const about = wording(
   { en: 'About', ar: 'من نحن' },
   {
     bothScripts: {
-      heading: { en: 'Two scripts, one baseline', ar: 'العربية واللاتينية على سطر واحد' },
+      heading: { en: 'Two scripts, one baseline', ar: 'خطّان على سطر واحد' },
       seeTwin: { en: 'See it in Arabic', ar: 'اقرأه بالإنجليزية' },
     },
   },
