@@ -28,6 +28,9 @@ export function pictureFacts(path: string | null | undefined): PictureFacts | nu
   };
 }
 
+/** A drawing that stands free on its page. */
+export const isSeeThrough = (path: string) => pictureFacts(path)?.color === 'transparent';
+
 export const variantWidths = [320, 640, 960, 1280, 1920] as const;
 
 /** The smaller copies of a picture, narrowest first. What moves has none: it is shown as it is. */

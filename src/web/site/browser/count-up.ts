@@ -26,6 +26,8 @@ function countInView(element: HTMLElement, value: number) {
     if (isSeen) observer.disconnect();
     // What a visitor already reads is not taken away.
     if (isSeen && !isFirstLook) {
+      // The room of the last number, so that nothing beside it moves.
+      element.style.minWidth = `${element.offsetWidth}px`;
       begun = performance.now();
       write(begun);
     }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pictureFacts } from '../../../model/picture.ts';
+import { isSeeThrough } from '../../../model/picture.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Words } from '../text/words.tsx';
 import { type Crumb, Crumbs } from './crumbs.tsx';
@@ -65,7 +65,6 @@ export function PageBanner(props: PageBannerProps) {
 
 /** The largest thing on the first screen. What lets the page through stands free at its foot. */
 function BannerPicture({ image, imageAlt, imageFocus }: BannerPicture & { image: string }) {
-  const isFree = pictureFacts(image)?.color === 'transparent';
   return (
     <Picture
       src={image}
@@ -73,7 +72,7 @@ function BannerPicture({ image, imageAlt, imageFocus }: BannerPicture & { image:
       focus={imageFocus}
       priority
       sizes="(min-width: 1440px) 600px, (min-width: 1280px) 480px, (min-width: 1024px) 360px, 92vw"
-      className={isFree ? 'banner-drawing' : 'banner-photo'}
+      className={isSeeThrough(image) ? 'banner-drawing' : 'banner-photo'}
     />
   );
 }

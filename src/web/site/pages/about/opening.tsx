@@ -1,3 +1,4 @@
+import { isSeeThrough } from '../../../../model/picture.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { About } from '../../content.ts';
 import { Words } from '../../text/words.tsx';
@@ -7,10 +8,10 @@ interface OpeningProps {
   banner: About['banner'];
 }
 
-/** What the house says of itself, over its front from edge to edge. */
+/** What the house says of itself, on the axis of its front; a photograph goes from edge to edge. */
 export function Opening({ heading, banner }: OpeningProps) {
   return (
-    <section className="about-opening on-ink">
+    <section className="about-opening on-ink grid-motif">
       <div className="page-width">
         <h1 className="font-semibold">{heading}</h1>
         {banner?.text && (
@@ -25,7 +26,8 @@ export function Opening({ heading, banner }: OpeningProps) {
           alt={banner.imageAlt}
           focus={banner.imageFocus}
           priority
-          sizes="100vw"
+          sizes={isSeeThrough(banner.image) ? '(min-width: 640px) 36rem, 92vw' : '100vw'}
+          className={isSeeThrough(banner.image) ? 'about-front' : 'about-photo'}
         />
       )}
     </section>

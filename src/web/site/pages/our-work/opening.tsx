@@ -1,3 +1,4 @@
+import { isSeeThrough } from '../../../../model/picture.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { OurWork } from '../../content.ts';
 import { Words } from '../../text/words.tsx';
@@ -7,7 +8,7 @@ interface OpeningProps {
   banner: OurWork['banner'];
 }
 
-/** The picture reaches from the edge of the screen down into what follows. */
+/** The picture comes in from the edge; a photograph also reaches down into what follows. */
 export function Opening({ heading, banner }: OpeningProps) {
   return (
     <section className="work-opening on-ink grid-motif group-house">
@@ -28,6 +29,7 @@ export function Opening({ heading, banner }: OpeningProps) {
             focus={banner.imageFocus}
             priority
             sizes="(min-width: 1024px) 58vw, 100vw"
+            className={isSeeThrough(banner.image) ? 'work-drawing' : 'work-photo'}
           />
         )}
         {banner?.text && (
