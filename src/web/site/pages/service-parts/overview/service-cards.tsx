@@ -34,7 +34,7 @@ function ServiceCard(props: MainService & { position: number }) {
         <div aria-hidden="true" className="on-ink grid-motif [grid-area:1/1]" />
         <div className="z-1 flex min-h-48 items-end justify-between gap-3 overflow-hidden ps-6 pe-4 pt-6 text-paper [grid-area:1/1] sm:ps-8">
           {/* Its words stay whole as long as they can; the arch gives way. */}
-          <h3 className="max-w-full self-center pb-6 text-title font-semibold wrap-break-word">
+          <h3 className="max-w-full shrink-99 self-center pb-6 text-title font-semibold wrap-break-word">
             <SiteLink
               to={path}
               // The whole card, which is why nothing in between may be positioned.
