@@ -35,7 +35,7 @@ export async function codepointsOf(font: Buffer): Promise<number[]> {
   return [...all].filter((codepoint) => codepoint >= 0x20);
 }
 
-const readSource = (part: string) =>
+export const readSource = (part: string) =>
   readFileSync(
     fileURLToPath(
       import.meta.resolve(

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { demoContent } from '../../demo/index.ts';
+import { drawName, nameFile } from '../../scripts/fonts/draw-name.ts';
 import { type FontFace, fontFolder, readFontFaces } from '../../scripts/fonts/font-faces.ts';
 import { codepointsOf, makeFont, wholeFont } from '../../scripts/fonts/make-font.ts';
 
@@ -22,6 +23,10 @@ test('each sign of the font is in one file, the one that the style sheet names',
 
 test.each(faces)('the file $name is the one that `npm run fonts` makes', async (face) => {
   expect(fileOf(face).equals(await makeFont(face))).toBe(true);
+});
+
+test('the name of Arabic on English pages is the one that `npm run fonts` draws', async () => {
+  expect(readFileSync(nameFile, 'utf8')).toBe(await drawName());
 });
 
 test('the texts of each language need the files that are preloaded for it, and no other', () => {

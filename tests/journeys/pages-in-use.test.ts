@@ -78,6 +78,11 @@ test('long names in the menu stay within the header', async ({ page, admin }) =>
   }));
   expect(width).toBeLessThanOrEqual(1280);
   expect(height).toBeLessThanOrEqual(80);
+  // Each would be cut there: the menu that has room for them is offered instead.
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  const names = page.getByRole('dialog').getByRole('link', { name: long.label });
+  await expect(names).toHaveCount(entries.length);
+  for (const name of await names.all()) await expect(name).toBeVisible();
 });
 
 test('the footer has the links and networks that an agency wants there', async ({

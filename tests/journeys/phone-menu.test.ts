@@ -8,9 +8,12 @@ import { openPage } from '../support/open-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+const groups = { en: 'Digital Marketing', ar: 'التسويق الرقمي' };
+
 for (const language of languages) {
   const { navigation: words } = siteWordsIn(language).common;
   const prefix = language === 'en' ? '' : '/ar';
+  const other = language === 'en' ? 'العربية' : 'English';
 
   test(`on ${prefix}/about-us the open menu is all there is, until it closes`, async ({ page }) => {
     await openPage(page, `${prefix}/about-us`);
@@ -21,6 +24,9 @@ for (const language of languages) {
     expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     for (const { label } of Object.values(builtInMenu)) {
       await expect(menu.getByRole('link', { name: label[language] })).toBeVisible();
+    }
+    for (const name of [other, groups[language], 'hello@example.com']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     }
     await expectAccessible(page);
 

@@ -4,6 +4,7 @@ import { commandDialogs } from './command-dialogs.ts';
 import { countUp } from './count-up.ts';
 import { keepPlace } from './keep-place.ts';
 import { layOutRest } from './lay-out-rest.ts';
+import { lightCells } from './light-cells.ts';
 import { markBrokenPictures } from './mark-broken-pictures.ts';
 import { openFrames } from './open-frames.ts';
 import { playVideos } from './play-videos.ts';
@@ -40,4 +41,5 @@ function move() {
   revealOnScroll();
   countUp();
   playVideos();
+  lightCells();
 }

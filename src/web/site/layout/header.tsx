@@ -4,12 +4,15 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MainLink } from './main-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import type { MenuEntry } from './navigation.ts';
 import { ServicesLink } from './services-link.tsx';
 import { useSiteData } from './site-data.ts';
 
 export function Header() {
   const { navigation } = useText();
   const { menu, services } = useSiteData();
+  const entries = menu.filter(({ inHeader }) => inHeader);
+  const isRow = fitsRow(entries);
   return (
     <header className="site-header on-ink sticky top-0 z-40 h-(--header-height) border-b border-ink-line">
       <div className="page-width flex h-full items-center justify-between gap-4">
@@ -17,11 +20,10 @@ export function Header() {
         <div className="site-logo flex min-w-0 xl:min-w-24 xl:shrink-[999]">
           <Logo />
         </div>
-        <nav aria-label={navigation.label} className="hidden h-full min-w-0 xl:block">
-          <ul className="flex h-full items-center text-small font-medium">
-            {menu
-              .filter(({ inHeader }) => inHeader)
-              .map((entry) =>
+        {isRow && (
+          <nav aria-label={navigation.label} className="hidden h-full min-w-0 xl:block">
+            <ul className="flex h-full items-center text-small font-medium">
+              {entries.map((entry) =>
                 entry.page === 'services' && services.length > 0 ? (
                   <li key={entry.page} className="h-full">
                     <ServicesLink {...entry} />
@@ -32,16 +34,24 @@ export function Header() {
                   </li>
                 ),
               )}
-          </ul>
-        </nav>
+            </ul>
+          </nav>
+        )}
         <div className="flex flex-none items-center gap-2">
           <LanguageSwitch />
           <ContactButton className="button-signal button-small max-sm:hidden">
             {navigation.speakToAnExpert}
           </ContactButton>
-          <MobileMenu />
+          <MobileMenu entries={entries} className={isRow ? 'xl:hidden' : ''} />
         </div>
       </div>
     </header>
   );
 }
+
+/** In characters: what the header holds in three lines, where it is narrowest. */
+const room = 150;
+
+/** Longer names have the menu of phones on every screen, which has room for them. */
+const fitsRow = (entries: MenuEntry[]) =>
+  entries.reduce((sum, { label, badge }) => sum + label.length + badge.length, 0) <= room;

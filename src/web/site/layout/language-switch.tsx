@@ -1,27 +1,29 @@
 import { twinOf } from '../language/address.ts';
 import { usePage } from '../page-context.ts';
+import arabicName from './arabic-name.svg?raw';
 
 const others = {
-  en: { language: 'ar', name: 'العربية' },
-  ar: { language: 'en', name: 'English' },
+  en: { language: 'ar', name: 'العربية', drawn: arabicName },
+  // Its letters are there: every page loads them, for digits and names.
+  ar: { language: 'en', name: 'English', drawn: 'English' },
 } as const;
 
 /** A plain link to the twin page; a script in the head stores the choice. */
 export function LanguageSwitch() {
   const { pathname, text, site } = usePage();
   if (!site.inUse.arabic) return null;
-  const { language, name } = others[text.language];
+  const { language, name, drawn } = others[text.language];
   return (
     <a
       href={twinOf(pathname)}
       lang={language}
       hrefLang={language}
       data-language={language}
+      aria-label={name}
       title={text.navigation.language}
-      // The system's font: one word is not worth loading a script's glyphs.
-      className="inline-flex min-h-11 items-center rounded-small px-3 font-system text-small hover:bg-ink-raised"
-    >
-      {name}
-    </a>
+      className="inline-flex min-h-11 items-center rounded-small px-3 text-small font-medium hover:bg-ink-raised"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing that comes with the program
+      dangerouslySetInnerHTML={{ __html: drawn }}
+    />
   );
 }

@@ -1,19 +1,29 @@
+import { publicPaths } from '../../../model/public-paths.ts';
+import { groupClass } from '../../ui/group-class.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useText } from '../page-context.ts';
 import { ContactButton } from './contact-dialog.tsx';
+import { AgencyContact } from './footer/agency.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MainLink } from './main-link.tsx';
+import type { MenuEntry } from './navigation.ts';
 import { CloseButton, OpenButton } from './open-dialog.tsx';
 import { useSiteData } from './site-data.ts';
+import { SiteLink } from './site-link.tsx';
 
 const menuId = 'mobile-menu';
 
+interface MobileMenuProps {
+  entries: MenuEntry[];
+  className: string;
+}
+
 /** A dialog: the focus stays in it, Escape closes it and gives the focus back. */
-export function MobileMenu() {
+export function MobileMenu({ entries, className }: MobileMenuProps) {
   const { navigation } = useText();
-  const { menu } = useSiteData();
   return (
-    <div className="xl:hidden">
+    <div className={className}>
       <OpenButton dialog={menuId} aria-label={navigation.openMenu} className="icon-button">
         <Icon name="menu" className="size-6" />
       </OpenButton>
@@ -23,28 +33,48 @@ export function MobileMenu() {
         aria-label={navigation.menu}
         className="mobile-menu on-ink grid-motif grid-fade"
       >
-        <div className="page-width flex h-(--header-height) items-center justify-between">
-          <Logo />
+        <div className="page-width flex h-(--header-height) items-center gap-2">
+          <div className="flex min-w-0 flex-1">
+            <Logo />
+          </div>
+          <LanguageSwitch />
           <CloseButton dialog={menuId} aria-label={navigation.closeMenu} className="icon-button">
             <Icon name="close" className="size-6" />
           </CloseButton>
         </div>
-        <nav aria-label={navigation.label} className="page-width pt-6">
+        <nav aria-label={navigation.label} className="page-width pt-4">
           <ul className="flex flex-col text-heading font-medium">
-            {menu
-              .filter(({ inHeader }) => inHeader)
-              .map((entry) => (
-                <li key={entry.page}>
-                  <MainLink
-                    entry={entry}
-                    className="block py-2 aria-[current]:text-signal-on-ink"
-                  />
-                </li>
-              ))}
+            {entries.map((entry) => (
+              <li key={entry.page}>
+                <MainLink
+                  entry={entry}
+                  className="block py-1.5 leading-snug aria-[current]:text-signal-on-ink"
+                />
+              </li>
+            ))}
           </ul>
-          <ContactButton className="button-signal mt-8">{navigation.speakToAnExpert}</ContactButton>
+          <Groups />
         </nav>
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-6">
+          <ContactButton className="button-signal">{navigation.speakToAnExpert}</ContactButton>
+          <AgencyContact />
+        </div>
       </dialog>
     </div>
+  );
+}
+
+function Groups() {
+  const { servicesMenu } = useText();
+  const { services } = useSiteData();
+  if (services.length === 0) return null;
+  return (
+    <ul aria-label={servicesMenu.groups} className="menu-groups">
+      {services.map(({ name, route, colour }) => (
+        <li key={route} className={groupClass(colour)}>
+          <SiteLink to={`${publicPaths.services}${route}`}>{name}</SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

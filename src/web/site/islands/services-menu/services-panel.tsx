@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Language } from '../../../../model/language.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
+import { Arch } from '../../../ui/arch.tsx';
 import { groupClass } from '../../../ui/group-class.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { MenuGroup } from '../../content.ts';
@@ -27,7 +28,7 @@ export function ServicesPanel({ language, groups, featuredBlog, texts }: Service
   const group = active && menu?.[active.name];
   return (
     <div className="services-panel">
-      <div className="page-width pt-5 pb-8">
+      <div className="page-width">
         <ul aria-label={texts.groups} className="flex flex-wrap gap-x-2 border-b border-ink-line">
           {shown.map(({ name, route, colour }) => (
             <li key={name} className={groupClass(colour)}>
@@ -44,14 +45,18 @@ export function ServicesPanel({ language, groups, featuredBlog, texts }: Service
           ))}
         </ul>
         {group ? (
-          <div
-            className={`grid gap-10 pt-6 ${featuredBlog ? 'grid-cols-[1fr_1.6fr_1fr]' : 'grid-cols-[1fr_2.6fr]'} ${groupClass(group.colour)}`}
-          >
+          <div className={`menu-body ${groupClass(group.colour)}`}>
             <Categories
               key={active.name}
               language={language}
               label={texts.categories.replace('{group}', () => active.name)}
               categories={group.categories}
+            />
+            <Arch
+              key={`${active.name}-arch`}
+              position={shown.indexOf(active)}
+              height={400}
+              className="menu-arch"
             />
             {featuredBlog && (
               <FeaturedBlogs

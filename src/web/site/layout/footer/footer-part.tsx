@@ -3,6 +3,7 @@ import { Icon } from '../../../ui/icon.tsx';
 
 interface FooterPartProps {
   heading: string;
+  /** The offices: below all columns, and on paper too. */
   isWide?: true;
   children: ReactNode;
 }
@@ -12,7 +13,7 @@ export function FooterPart({ heading, isWide, children }: FooterPartProps) {
   return (
     <details
       name="footer"
-      className={`footer-part group ${isWide ? 'md:col-span-full md:border-t md:border-ink-line md:pt-10' : ''}`}
+      className={`footer-part group ${isWide ? 'footer-offices md:col-span-full md:border-t md:border-ink-line md:pt-10' : ''}`}
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between text-lead font-medium [&::-webkit-details-marker]:hidden">
         {heading}

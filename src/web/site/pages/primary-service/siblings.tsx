@@ -1,6 +1,6 @@
+import { outlineOf } from '../../../ui/arch.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
-import { outlineOf } from '../service-parts/group-arch.tsx';
 import { DoorMark, useGroupPosition } from '../service-parts/group-door.tsx';
 
 interface SiblingsProps {

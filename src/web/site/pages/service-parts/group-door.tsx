@@ -1,5 +1,6 @@
+import { outlineOf } from '../../../ui/arch.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
-import { GroupArch, outlineOf } from './group-arch.tsx';
+import { GroupArch } from './group-arch.tsx';
 
 /** Where the group of this slug stands among the groups. */
 export const useGroupPosition = (slug: string) =>

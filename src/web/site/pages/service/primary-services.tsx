@@ -1,5 +1,6 @@
 import { openingOf } from '../../../../model/markdown/opening.ts';
 import { plainLine } from '../../../../model/markdown/plain-text.ts';
+import { outlineOf } from '../../../ui/arch.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -8,7 +9,6 @@ import { ContactButton } from '../../layout/contact-dialog.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { useText } from '../../page-context.ts';
 import { Words } from '../../text/words.tsx';
-import { outlineOf } from '../service-parts/group-arch.tsx';
 import { DoorMark, useGroupPosition } from '../service-parts/group-door.tsx';
 
 interface PrimaryServicesProps {
