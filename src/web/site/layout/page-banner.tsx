@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isSeeThrough } from '../../../model/picture.ts';
+import { fitWords } from '../../ui/fit-words.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Words } from '../text/words.tsx';
 import { type Crumb, Crumbs } from './crumbs.tsx';
@@ -41,14 +42,14 @@ export function PageBanner(props: PageBannerProps) {
       {group && <div aria-hidden="true" className="gradient-deep absolute inset-0 -z-2" />}
       <div className="page-width flex flex-col pt-5">
         {crumbs && <Crumbs steps={crumbs} />}
-        <div className="banner-words">
+        <div className="banner-words @container">
           {tagline && (
             <p className="flex items-center gap-3 font-medium text-signal-on-ink">
               <span aria-hidden="true" className="gradient-fill h-1 w-10 rounded-round" />
               {tagline}
             </p>
           )}
-          <h1 className="max-w-[18ch] text-display font-semibold">{heading}</h1>
+          <h1 className={`max-w-[18ch] font-semibold ${fitWords(heading)}`}>{heading}</h1>
           {text && (
             <p className="max-w-measure text-lead text-paper/85">
               <Words text={text} />

@@ -1,4 +1,5 @@
 import { isSeeThrough } from '../../../../model/picture.ts';
+import { fitWords } from '../../../ui/fit-words.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { About } from '../../content.ts';
 import { Words } from '../../text/words.tsx';
@@ -12,8 +13,8 @@ interface OpeningProps {
 export function Opening({ heading, banner }: OpeningProps) {
   return (
     <section className="about-opening on-ink grid-motif">
-      <div className="page-width">
-        <h1 className="font-semibold">{heading}</h1>
+      <div className="page-width @container">
+        <h1 className={`font-semibold ${fitWords(heading)}`}>{heading}</h1>
         {banner?.text && (
           <p className="text-lead text-paper/85">
             <Words text={banner.text} />

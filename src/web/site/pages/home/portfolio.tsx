@@ -1,5 +1,6 @@
 import { groupColour } from '../../../../model/brand/group-colour.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
+import { fitWords } from '../../../ui/fit-words.ts';
 import { groupClass } from '../../../ui/group-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -74,8 +75,8 @@ export function Portfolio({ items, heading, texts }: PortfolioProps) {
                   data-position={positionOf(index)}
                 />
                 <div className="portfolio-item grid items-center gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
-                  <div className="portfolio-text flex flex-col gap-5 max-lg:order-last">
-                    <h3 className="portfolio-name font-semibold">{name}</h3>
+                  <div className="portfolio-text @container flex flex-col gap-5 max-lg:order-last">
+                    <h3 className={`portfolio-name font-semibold ${fitWords(name)}`}>{name}</h3>
                     <p className="max-w-measure text-lead">
                       <Words text={description} />
                     </p>

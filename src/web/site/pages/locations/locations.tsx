@@ -1,5 +1,6 @@
 import { plainLine } from '../../../../model/markdown/plain-text.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
+import { fitWords } from '../../../ui/fit-words.ts';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
 import { Crumbs } from '../../layout/crumbs.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
@@ -30,9 +31,9 @@ export const locationsPage = sitePage(
         />
         <div className="atlas">
           <section className="on-ink grid-motif">
-            <div className="atlas-title">
+            <div className="atlas-title @container">
               <Crumbs steps={crumbs} />
-              <h1 className="font-semibold">{headings.heading}</h1>
+              <h1 className={`font-semibold ${fitWords(headings.heading)}`}>{headings.heading}</h1>
               <p className="text-lead text-paper/85">
                 <Words text={headings.text} />
               </p>
