@@ -85,6 +85,16 @@ test('the tagline stands in the hero while it has no text of its own', async () 
   expect(await pageAt('/')).toContain('>We build piers</p>');
 });
 
+test('the film is shown in the colours that it was made in, and the tiles in all others', async () => {
+  const { brand } = (await app.get('/api/site')).json();
+  expect(await pageAt('/')).toContain('/video/hero.webm');
+  await change('/site', 'brand', { pair2: { from: '#ffb52e', to: '#ec5a1c' } });
+  const home = await pageAt('/');
+  expect(home).not.toContain('<video');
+  expect(home).toContain('facade-wide');
+  await change('/site', 'brand', { pair2: brand.pair2 });
+});
+
 test('an own picture takes the place of the film and is asked for first', async () => {
   expect(await pageAt('/')).toContain('/video/hero.webm');
   const image = '/uploads/0123456789abcdef0123456789abcdef-1600x900-4a5b6c.webp';

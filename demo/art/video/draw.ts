@@ -5,34 +5,43 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { frame, seconds, size } from './frame.ts';
+import { type Mosaic, tall, wide } from '../../../src/web/site/pages/home/facade/mosaics.ts';
+import { frame, seconds } from './frame.ts';
 
-/** `node demo/art/video/draw.ts` draws the loop behind the home page's headline; needs ffmpeg. */
+/**
+ * `node demo/art/video/draw.ts hero` draws the loop behind the home page's headline, and `hero-tall`
+ * the one below it on narrow screens; without a name both. Needs ffmpeg.
+ */
+const films: Record<string, Mosaic> = { hero: wide, 'hero-tall': tall };
 const framesPerSecond = 25;
 const target = fileURLToPath(new URL('../../../public/video/', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'hero-'));
 const lossless = join(folder, 'frames.mkv');
 
-await drawFrames();
-await encode('hero.webm', 'libvpx-vp9 -b:v 0 -crf 44 -row-mt 1 -tile-columns 2 -cpu-used 3 -g 240');
-await encode(
-  'hero.mp4',
-  'libx264 -crf 31 -refs 4 -preset slower -tune animation -g 240 -movflags +faststart',
-);
-await sharp(Buffer.from(frame(0)))
-  .avif({ quality: 50, effort: 9 })
-  .toFile(join(folder, 'hero.avif'));
-for (const name of ['hero.webm', 'hero.mp4', 'hero.avif']) {
-  await copyFile(join(folder, name), join(target, name));
-  console.log(`${name} ${Math.round((await stat(join(target, name))).size / 1024)} KB`);
+const [only] = process.argv.slice(2);
+for (const [name, mosaic] of Object.entries(films)) {
+  if (only && only !== name) continue;
+  await drawFrames(mosaic);
+  await encode(
+    `${name}.webm`,
+    'libvpx-vp9 -b:v 0 -crf 44 -row-mt 1 -tile-columns 2 -cpu-used 3 -g 240',
+  );
+  await encode(
+    `${name}.mp4`,
+    'libx264 -crf 31 -refs 4 -preset slower -tune animation -g 240 -movflags +faststart',
+  );
+  for (const file of [`${name}.webm`, `${name}.mp4`]) {
+    await copyFile(join(folder, file), join(target, file));
+    console.log(`${file} ${Math.round((await stat(join(target, file))).size / 1024)} KB`);
+  }
 }
 await rm(folder, { recursive: true });
 
-async function drawFrames() {
-  const input = `-f rawvideo -pix_fmt rgb24 -s ${size.width}x${size.height} -r ${framesPerSecond}`;
+async function drawFrames(mosaic: Mosaic) {
+  const input = `-f rawvideo -pix_fmt rgb24 -s ${mosaic.width}x${mosaic.height} -r ${framesPerSecond}`;
   const ffmpeg = run([...input.split(' '), '-i', '-', '-c:v', 'libx264rgb', '-qp', '0', lossless]);
   for (let index = 0; index < seconds * framesPerSecond; index++) {
-    const svg = Buffer.from(frame(index / framesPerSecond));
+    const svg = Buffer.from(frame(mosaic, index / framesPerSecond));
     const pixels = await sharp(svg).removeAlpha().raw().toBuffer();
     if (!ffmpeg.process.stdin.write(pixels)) await once(ffmpeg.process.stdin, 'drain');
   }

@@ -1,49 +1,26 @@
+import {
+  cell,
+  type Fill,
+  type Shape,
+  shapes,
+  type Tile,
+} from '../../../src/web/site/pages/home/facade/shapes.ts';
 import { circle, element, path, rect, ring, stroke, together } from '../drawing/element.ts';
 import { paint } from '../drawing/paint.ts';
-import { type Group, inkRaised, paper } from '../drawing/palette.ts';
-import { khatam } from '../drawing/star.ts';
+import { groupNames, inkRaised, paper } from '../drawing/palette.ts';
 
-/** The site's grid: a tile fills one of its cells, or a square of them. */
-export const cell = 120;
-
-const half = cell / 2;
-
-/**
- * Each is drawn about its middle. One that looks the same after `turn` degrees goes on turning, the
- * others sway by `sway` and back.
- */
-const shapes = {
-  quarter: {
-    sway: 90,
-    outline: `M${-half} ${-half}H${half}A${cell} ${cell} 0 0 1 ${-half} ${half}z`,
-  },
-  leaf: {
-    turn: 180,
-    outline: `M${-half} ${-half}A${cell} ${cell} 0 0 1 ${half} ${half}A${cell} ${cell} 0 0 1 ${-half} ${-half}z`,
-  },
-  bowl: { sway: 90, outline: `M${-half} 0H${half}A${half} ${half} 0 0 1 ${-half} 0z` },
-  arches: {
-    turn: 180,
-    outline: `M${-half} ${-half}H${half}A${half} ${half} 0 0 1 ${-half} ${-half}zM${-half} ${half}H${half}A${half} ${half} 0 0 0 ${-half} ${half}z`,
-  },
-  star: { turn: 45, outline: khatam(0, 0, half) },
+/** One that looks the same after `turn` degrees goes on turning, the others sway and come back. */
+const motions: Record<Shape, { turn: number } | { sway: number }> = {
+  quarter: { sway: 90 },
+  leaf: { turn: 180 },
+  bowl: { sway: 90 },
+  arches: { turn: 180 },
+  star: { turn: 45 },
 };
-
-export type Shape = keyof typeof shapes;
-export type Fill = Group | 'paper' | 'night' | 'line';
-
-export interface Tile {
-  shape: Shape;
-  fill: Fill;
-  column: number;
-  row: number;
-  /** How many cells it is wide and high. */
-  span: number;
-}
 
 /** The shape turns like a window before its colours, which stay: so the loop closes sooner. */
 export function drawTile({ shape, fill, column, row, span }: Tile, progress: number): string {
-  const { outline } = shapes[shape];
+  const outline = shapes[shape];
   const side = span * cell;
   const x = column * cell + side / 2;
   const y = row * cell + side / 2;
@@ -60,12 +37,15 @@ export function drawTile({ shape, fill, column, row, span }: Tile, progress: num
 }
 
 function angleOf(shape: Shape, progress: number): number {
-  const motion = shapes[shape];
+  const motion = motions[shape];
   if ('turn' in motion) return progress * motion.turn;
   return (1 - Math.abs(2 * progress - 1)) * motion.sway;
 }
 
+/** The pairs are those of the groups, in their order. */
 function paintOf(fill: Exclude<Fill, 'line'>): string {
   if (fill === 'paper') return paper;
-  return fill === 'night' ? inkRaised : paint(fill);
+  if (fill === 'night') return inkRaised;
+  const at = Number(fill.slice('pair'.length)) - 1;
+  return paint(groupNames[at] ?? 'design');
 }

@@ -15,6 +15,11 @@ export function brandStyle(brand: Brand | null | undefined): string {
   return [colourRules(brand), cornerRules[brand.corners], patternRules[brand.pattern]].join('');
 }
 
+/** Whether what is painted in the pairs that are built in fits the brand. */
+export const keepsBuiltInPairs = (brand: Brand | null | undefined): boolean =>
+  !brand ||
+  chosenColours(brand).pairs.every((pair, at) => isSamePair(pair, builtInColours.pairs[at]));
+
 function colourRules(brand: Brand): string {
   const chosen = chosenColours(brand);
   const { signal, signalDeep, signalOnInk, house, pairs } = paletteOf(chosen);

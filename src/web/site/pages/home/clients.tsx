@@ -13,7 +13,7 @@ export function Clients({ heading, texts }: ClientsProps) {
   if (clients.length === 0) return null;
   return (
     <section aria-labelledby="clients-heading" className="pt-[clamp(4rem,8vw,7.5rem)]">
-      <h2 id="clients-heading" className="page-width mb-10 text-title font-semibold">
+      <h2 id="clients-heading" className="page-width mb-10 text-heading font-semibold">
         {heading}
       </h2>
       <Marquee

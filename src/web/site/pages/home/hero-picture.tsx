@@ -6,16 +6,18 @@ interface HeroPictureProps {
   focus: string;
 }
 
-/** An editor's own picture in place of the film: on a phone below the words, else behind them. */
+/** An editor's own picture in place of the tiles: on a narrow screen below the words, else behind them. */
 export function HeroPicture({ image, alt, focus }: HeroPictureProps) {
   return (
-    <Picture
-      src={image}
-      alt={alt}
-      focus={focus}
-      priority
-      sizes="100vw"
-      className="absolute inset-0 -z-20 size-full max-w-none object-cover max-lg:top-auto max-lg:h-100"
-    />
+    <div className="hero-art">
+      <Picture
+        src={image}
+        alt={alt}
+        focus={focus}
+        priority
+        sizes="100vw"
+        className="hero-picture"
+      />
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export const homePage = sitePage(
             ...faqPage(home.faq),
           ]}
         />
-        <Hero hero={hero} texts={texts.hero} />
+        <Hero hero={hero} groups={home.services} texts={texts.hero} />
         {home.services.length > 0 && (
           <ServicesShowcase
             groups={home.services}

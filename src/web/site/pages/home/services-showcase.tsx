@@ -28,7 +28,7 @@ export function ServicesShowcase({ groups, heading, lead, texts }: ServicesShowc
             className={`group gradient-fill relative border-t border-ink text-ink ${gradient}`}
           >
             <svg
-              viewBox="0 0 120 120"
+              viewBox="-60 -60 120 120"
               aria-hidden="true"
               className="pointer-events-none absolute end-0 top-0 hidden h-full w-auto fill-white opacity-20 lg:group-has-checked:block rtl:-scale-x-100"
             >
