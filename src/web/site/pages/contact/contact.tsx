@@ -7,6 +7,7 @@ import { useSiteData } from '../../layout/site-data.ts';
 import { load, optional, withTexts } from '../../load.ts';
 import { useText } from '../../page-context.ts';
 import { sitePage } from '../../site-page.tsx';
+import style from './contact.css?url';
 import { ContactForm, contactFormId } from './contact-form.tsx';
 import { Details } from './details.tsx';
 import { OfficeMap } from './office-map.tsx';
@@ -16,37 +17,41 @@ const loadPage = withTexts(
   'contact',
 );
 
-export const contactPage = sitePage(loadPage, function Contact({ answer, seo, texts }) {
-  const { banner, contact, help, headings } = answer;
-  const { agencyName } = useText();
-  const nameOf = usePageNames();
-  const { settings, site } = useSiteData();
-  const name = settings?.agencyName || agencyName;
-  return (
-    <>
-      <PageHead
-        path={publicPaths.contact}
-        seo={seo}
-        crumbs={[{ name: nameOf('contact'), path: publicPaths.contact }]}
-        jsonLd={[organization(useOrigin(), name, settings, site?.brand)]}
-      />
-      <PageBanner
-        heading={banner?.heading || nameOf('contact')}
-        text={banner?.text}
-        picture={banner}
-        action={
-          <a href={`#${contactFormId}`} className="button-signal">
-            {headings.button}
-          </a>
-        }
-      />
-      <div className="page-width section-space grid gap-x-16 gap-y-14 lg:grid-cols-[1.35fr_1fr]">
-        <ContactForm heading={headings.form} texts={texts.form} help={help?.help} />
-        <div className="flex flex-col gap-10">
-          {contact && <Details contact={contact} headings={headings} />}
+export const contactPage = sitePage(
+  loadPage,
+  function Contact({ answer, seo, texts }) {
+    const { banner, contact, help, headings } = answer;
+    const { agencyName } = useText();
+    const nameOf = usePageNames();
+    const { settings, site } = useSiteData();
+    const name = settings?.agencyName || agencyName;
+    return (
+      <>
+        <PageHead
+          path={publicPaths.contact}
+          seo={seo}
+          crumbs={[{ name: nameOf('contact'), path: publicPaths.contact }]}
+          jsonLd={[organization(useOrigin(), name, settings, site?.brand)]}
+        />
+        <PageBanner
+          heading={banner?.heading || nameOf('contact')}
+          text={banner?.text}
+          picture={banner}
+          action={
+            <a href={`#${contactFormId}`} className="button-signal">
+              {headings.button}
+            </a>
+          }
+        />
+        <div className="page-width section-space group-house flex flex-col gap-8">
+          <div className="postcard">
+            <ContactForm heading={headings.form} texts={texts.form} help={help?.help} />
+            {contact && <Details contact={contact} headings={headings} />}
+          </div>
           <OfficeMap address={settings?.mapUrl} texts={texts.map} />
         </div>
-      </div>
-    </>
-  );
-});
+      </>
+    );
+  },
+  { style },
+);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Contact } from '../../content.ts';
 import { Email, Phone } from '../../layout/contact-links.tsx';
 import { isShown } from '../../layout/contact-value.ts';
+import { Stamp } from './stamp.tsx';
 
 interface DetailsProps {
   contact: NonNullable<Contact['contact']>;
@@ -13,12 +14,13 @@ export function Details({ contact, headings }: DetailsProps) {
   const phones = [phone1, phone2].filter(isShown);
   const emails = [email1, email2].filter(isShown);
   return (
-    <section aria-labelledby="details-heading">
+    <section aria-labelledby="details-heading" className="flex flex-col">
+      <Stamp />
       <h2 id="details-heading" className="text-heading font-semibold">
         {headings.details}
       </h2>
       {isShown(tagline) && <p className="mt-4 text-lead text-muted">{tagline}</p>}
-      <dl className="mt-8 border-t border-paper-line">
+      <dl className="mt-8 border-t border-field-line">
         {phones.length > 0 && (
           <Detail label={headings.phones}>
             {Object.entries(phones).map(([place, phone]) => (
@@ -45,7 +47,7 @@ export function Details({ contact, headings }: DetailsProps) {
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 border-b border-paper-line py-4 sm:grid-cols-[6rem_1fr]">
+    <div className="grid gap-x-6 border-b border-field-line py-4 sm:grid-cols-[6rem_1fr]">
       <dt className="pt-1 text-small text-muted">{label}</dt>
       <dd className="flex flex-col items-start text-lead font-medium">{children}</dd>
     </div>

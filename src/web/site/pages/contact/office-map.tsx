@@ -14,7 +14,7 @@ export function OfficeMap({ address, texts }: OfficeMapProps) {
   return (
     <div
       data-stand-in=""
-      className="on-ink relative flex aspect-4/3 w-full flex-col justify-end overflow-hidden rounded-card"
+      className="on-ink relative flex aspect-square w-full flex-col justify-end overflow-hidden rounded-card sm:aspect-5/2"
     >
       <DrawnMap />
       <div className="relative flex flex-wrap items-center gap-x-5 gap-y-2 bg-ink p-5">
@@ -22,7 +22,7 @@ export function OfficeMap({ address, texts }: OfficeMapProps) {
           href={map.href}
           frame={{
             title: texts.title,
-            className: 'aspect-4/3 w-full rounded-card border border-paper-line',
+            className: 'aspect-square w-full rounded-card border border-paper-line sm:aspect-5/2',
           }}
           className="button-signal button-small"
         >
@@ -38,37 +38,37 @@ export function OfficeMap({ address, texts }: OfficeMapProps) {
 function DrawnMap() {
   return (
     <svg
-      viewBox="0 0 480 300"
+      viewBox="0 0 960 360"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       className="absolute inset-x-0 top-0 h-[82%] w-full rtl:-scale-x-100"
       fill="none"
     >
       <path
-        d="M60-10V370M180-10V370M300-10V370M420-10V370M-10 60H490M-10 180H490M-10 300H490"
+        d="M60 0V360M180 0V360M300 0V360M420 0V360M540 0V360M660 0V360M780 0V360M900 0V360M0 60H960M0 180H960M0 300H960"
         className="stroke-ink-line"
         strokeWidth="10"
       />
       <path
-        d="M120-10V370M240-10V370M360-10V370M-10 120H490M-10 240H490"
+        d="M120 0V360M240 0V360M360 0V360M480 0V360M600 0V360M720 0V360M840 0V360M0 120H960M0 240H960"
         className="stroke-ink-line"
         strokeWidth="2"
       />
       <path
-        d="M-20 250C90 250 130 90 250 96S390 10 500 20"
+        d="M-20 330C150 330 190 130 360 130S560 250 700 170 850 20 980 30"
         stroke="#12b3c9"
         strokeOpacity=".55"
         strokeWidth="34"
       />
       <path
-        d="M192 192h42v42h-42zM312 132h48v42h-48zM72 72h36v42H72zM312 192h96v42h-96z"
+        d="M72 72h42v42H72zM192 12h36v36h-36zM252 192h42v96h-42zM432 252h96v42h-96zM552 72h42v42h-42zM612 72h42v42h-42zM732 252h42v42h-42zM792 192h96v42h-96zM372 12h42v36h-42z"
         className="fill-ink-raised"
       />
       <path
-        d="M270 118a34 34 0 0 1 34 34c0 26-34 58-34 58s-34-32-34-58a34 34 0 0 1 34-34z"
+        d="M480 78a34 34 0 0 1 34 34c0 26-34 58-34 58s-34-32-34-58a34 34 0 0 1 34-34z"
         className="fill-signal"
       />
-      <circle cx="270" cy="152" r="13" className="fill-paper" />
+      <circle cx="480" cy="112" r="13" className="fill-paper" />
     </svg>
   );
 }
