@@ -40,7 +40,7 @@ export function Closing({ closing }: { closing: Leasing['closing'] }) {
           </div>
         </div>
       </div>
-      <div className="page-width grid grid-cols-1 gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.2fr]">
+      <div className="page-width grid grid-cols-1 gap-10 py-14 sm:grid-cols-2 lease-closing">
         <div className="flex flex-col items-start gap-4">
           <Agency />
         </div>

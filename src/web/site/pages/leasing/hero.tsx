@@ -15,7 +15,7 @@ export function Hero(props: LeadFormProps) {
       <LeasedSiteLayouts />
       <div className="page-width lease-hero-parts">
         <div className="flex flex-col items-start gap-6">
-          <h1 className="text-[clamp(2.375rem,1.4rem+2.9vw,4.125rem)] font-semibold">
+          <h1 className="lease-heading font-semibold">
             <span className="block">{heading} </span>
             {secondLine && <span className="block text-signal-on-ink">{secondLine} </span>}
           </h1>

@@ -46,6 +46,7 @@ function CurrencyChoice({ currencies, texts, current }: CurrencyChoiceProps) {
           key={currency}
           href={`${addressIn(language, leasingPaths[currency])}#pricing-plans`}
           aria-current={currency === current ? 'page' : undefined}
+          className="choice"
         >
           {texts.currencyNames[currency]}
         </a>

@@ -25,7 +25,7 @@ export function Testimonials({ testimonials, heading, choose }: TestimonialsProp
       <h2 id="lease-testimonials-heading" className="mb-8 text-heading font-semibold">
         {heading}
       </h2>
-      <fieldset className="on-ink grid-motif group-house grid flex-1 grid-cols-[repeat(8,auto)_1fr] grid-rows-[1fr_auto] overflow-hidden rounded-card p-7 sm:p-10">
+      <fieldset className="voices on-ink grid-motif group-house">
         <legend className="sr-only">{choose}</legend>
         {testimonials.map((testimonial, index) => (
           <Fragment key={testimonial._id}>
@@ -34,9 +34,8 @@ export function Testimonials({ testimonials, heading, choose }: TestimonialsProp
               name="lease-testimonial"
               aria-label={testimonial.name}
               defaultChecked={index === 0}
-              className="row-start-2 my-1 grid size-8 cursor-pointer appearance-none place-items-center rounded-round before:size-2.5 before:rounded-round before:bg-muted-on-ink before:transition-[width] checked:before:w-6 checked:before:bg-signal-on-ink"
             />
-            <figure className="invisible col-span-full col-start-1 row-start-1 flex flex-col justify-between gap-8 pb-8 opacity-0 transition-opacity duration-500 [:checked+&]:visible [:checked+&]:opacity-100">
+            <figure className="voice">
               <blockquote className="text-title leading-body">{testimonial.quote}</blockquote>
               <figcaption className="flex items-center gap-4">
                 <Portrait {...testimonial} />

@@ -17,7 +17,7 @@ export function Voices({ leasing, chooseTestimonial }: VoicesProps) {
   if (!isSaid && !isAsked) return null;
   return (
     <Section>
-      <div className={isSaid && isAsked ? 'grid gap-x-16 gap-y-16 lg:grid-cols-[1fr_1.15fr]' : ''}>
+      <div className={isSaid && isAsked ? 'voices-and-questions' : ''}>
         {isSaid && (
           <Testimonials
             testimonials={testimonials}
