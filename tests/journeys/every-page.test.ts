@@ -1,6 +1,6 @@
 import { request } from '@playwright/test';
 import { publicPaths } from '../../src/model/public-paths.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible, expectLegible } from '../support/accessibility.ts';
 import { asAdministrator } from '../support/administrator.ts';
 import { watchLoad } from '../support/first-load.ts';
 import { expect, test } from '../support/journey.ts';
@@ -22,11 +22,11 @@ test('every route has a page here', () => {
 
 // Each language at one end of the widths; tests/proof looks at both ends in both.
 for (const path of publicPages) {
-  for (const { address, lookAt, sameColours } of [
-    { address: path, lookAt: 1440, sameColours: false },
-    { address: arabicTwin(path), lookAt: 320, sameColours: true },
-  ]) {
-    test(`${address} is light, whole at every width and accessible at ${lookAt}`, async ({
+  for (const { address, lookAt, sameColours, also } of [
+    { address: path, lookAt: 1440, sameColours: false, also: 'forced colours' },
+    { address: arabicTwin(path), lookAt: 320, sameColours: true, also: 'paper' },
+  ] as const) {
+    test(`${address} is light, whole at every width and accessible at ${lookAt} and on ${also}`, async ({
       page,
       baseURL,
     }) => {
@@ -38,6 +38,7 @@ for (const path of publicPages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page, { sameColours });
       for (const width of widths) await expectNoOverflow(page, width);
+      await expectLegible(page, also);
       // At last, for it to hold all that the page has asked for by itself.
       await load.expectLight(baseURL);
       expect(problems).toEqual([]);

@@ -131,6 +131,12 @@ test('the chat names the plan, and the currency can be changed', async ({ page }
   const chat = planOf(page, 'Basic').getByRole('link', { name: 'Ask in the chat' });
   const address = new URL((await chat.getAttribute('href')) ?? '');
   expect(address.searchParams.get('text')).toContain('the Basic plan (AED 250 per month)');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const grounds = await page
+    .getByRole('navigation', { name: 'Prices in' })
+    .getByRole('link')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+  expect(new Set(grounds).size, 'the chosen one can be told').toBe(2);
   await page.getByRole('link', { name: 'Saudi riyals' }).click();
   await expect(page).toHaveURL(/\/website-leasing\/sar#pricing-plans$/);
   await expect(planOf(page, 'Basic')).toContainText('SAR 250');

@@ -13,12 +13,33 @@ export async function expectAccessible(
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // What is not laid out yet seems to have no background.
   await page.locator('html:not([data-first-screen])').waitFor({ state: 'attached' });
-  const { violations } = await new AxeBuilder({ page })
+  await expectNoViolation(axe(page).disableRules(sameColours ? ['color-contrast'] : []));
+}
+
+/** Whether everything can be read where the system chooses the colours, or on paper. */
+export async function expectLegible(page: Page, on: 'forced colours' | 'paper'): Promise<void> {
+  await page.emulateMedia(on === 'paper' ? { media: 'print' } : { forcedColors: 'active' });
+  await page.evaluate(readColourAsFill);
+  await expectNoViolation(axe(page).withRules(['color-contrast']));
+  await page.emulateMedia({ media: null, forcedColors: null });
+}
+
+/** Axe asks for the fill of a text, which Chromium does not tell where it forces the colour. */
+function readColourAsFill() {
+  const { getPropertyValue } = CSSStyleDeclaration.prototype;
+  CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+    return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
+  };
+}
+
+const axe = (page: Page) =>
+  new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
-    .disableRules(sameColours ? ['color-contrast'] : [])
     // There are no frames of other origins to look into, and this way is three times as fast.
-    .setLegacyMode(true)
-    .analyze();
+    .setLegacyMode(true);
+
+async function expectNoViolation(check: AxeBuilder) {
+  const { violations } = await check.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
   expect(found).toEqual([]);
 }

@@ -23,7 +23,7 @@ export function BlogPages({ current, last, texts }: BlogPagesProps) {
             {page - (shown[position - 1] ?? page) > 1 && <span aria-hidden="true">…</span>}
             <SiteLink
               to={pathOfPage(page)}
-              className="inline-flex size-11 items-center justify-center rounded-round border border-paper-line font-medium hover:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+              className="choice inline-flex size-11 items-center justify-center rounded-round border border-paper-line font-medium hover:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
             >
               {page}
             </SiteLink>
