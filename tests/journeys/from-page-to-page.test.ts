@@ -124,7 +124,7 @@ test('one page gives way to the next and turns to its twin, unless motion is unw
     await transition(toNext);
     // A door leads on from a page that has one itself.
     await openPage(page, '/services/digital-marketing');
-    const door = page.locator('.doorway').first().getByRole('link');
+    const door = page.locator('.service-row').first().getByRole('link');
     await door.hover();
     await door.click();
     await expect(page).toHaveURL(/\/digital-marketing\/./);
