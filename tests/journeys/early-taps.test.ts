@@ -99,7 +99,8 @@ function findPainted(control: string) {
   if (performance.getEntriesByName('first-contentful-paint').length === 0) return null;
   const element = [...document.querySelectorAll(control)].find((each) => each.checkVisibility());
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  if (!element?.checkVisibility({ contentVisibilityAuto: true })) return null;
+  const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }
 

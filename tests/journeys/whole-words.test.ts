@@ -4,6 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { startServer } from '../support/server.ts';
 import { arabicTwin } from '../support/site-text.ts';
 import { splitWords } from '../support/split-words.ts';
+import { layOutWholePage } from '../support/whole-page.ts';
 import { publicPages } from './public-pages.ts';
 
 const widths = [320, 360, 390, 820, 1440, 1920];
@@ -47,8 +48,8 @@ async function splitWordsAt(page: Page, paths: string[], origin = ''): Promise<s
   const found = [];
   for (const path of paths) {
     await page.goto(origin + path);
-    // All of the page is laid out, in its own letters.
-    await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+    await layOutWholePage(page);
+    // In its own letters.
     await page.evaluate(() => document.fonts.ready);
     for (const width of widths) {
       const words = await splitWords(page, width);

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { layOutWholePage } from './whole-page.ts';
 
 /**
  * `sameColours`: as on a page that was looked at already, such as its twin in the other language.
@@ -11,8 +12,7 @@ export async function expectAccessible(
 ): Promise<void> {
   // What is still rising into view has too little contrast yet.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // What is not laid out yet seems to have no background.
-  await page.locator('html:not([data-first-screen])').waitFor({ state: 'attached' });
+  await layOutWholePage(page);
   await expectNoViolation(axe(page).disableRules(sameColours ? ['color-contrast'] : []));
 }
 

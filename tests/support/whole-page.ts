@@ -1,5 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Until a public page has laid out all of itself: see lay-out-rest.ts. */
+export const waitForLayout = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('[data-first-screen]') ||
+      matchMedia('(scripting: none)').matches ||
+      'laidOut' in document.body.dataset,
+  );
+
+/** All of a page, to be looked at: what is far from the screen seems empty otherwise. */
+export async function layOutWholePage(page: Page): Promise<void> {
+  await waitForLayout(page);
+  await page.locator(':is(main > section ~ *, main ~ footer)').evaluateAll((parts) => {
+    for (const part of parts as HTMLElement[]) part.style.contentVisibility = 'visible';
+  });
+}
+
 /** Nothing sticks out at the side. */
 export async function expectNoOverflow(page: Page, width?: number): Promise<void> {
   if (width) await resizeTo(page, width);
@@ -21,6 +38,18 @@ export async function resizeTo(page: Page, width: number): Promise<void> {
     (asked) => getComputedStyle(document.documentElement).getPropertyValue('--drawn-for') === asked,
     `${width}`,
   );
-  // What is measured in shares of its container is laid out with the next frame.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  // What is measured in shares of its container follows some frames later.
+  await page.evaluate(async () => {
+    const sizes = () =>
+      [...document.querySelectorAll<HTMLElement>('h1, h2, h3')]
+        .map(({ offsetWidth, offsetHeight }) => `${offsetWidth} ${offsetHeight}`)
+        .join();
+    let last = sizes();
+    for (let still = 0; still < 3; still += 1) {
+      await new Promise(requestAnimationFrame);
+      const now = sizes();
+      if (now !== last) still = 0;
+      last = now;
+    }
+  });
 }

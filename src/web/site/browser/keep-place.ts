@@ -1,3 +1,5 @@
+import { layOutAll } from './lay-out-rest.ts';
+
 const key = 'placeInOtherLanguage';
 
 interface Place {
@@ -27,8 +29,7 @@ function placeOn(pathname: string): Place {
 }
 
 function goTo({ section, share }: Place) {
-  // All of the page counts: see lay-out-rest.ts.
-  delete document.documentElement.dataset.firstScreen;
+  layOutAll();
   const { top = 0, height = 0 } = sections()[section]?.getBoundingClientRect() ?? {};
   scrollTo({ top: scrollY + top + share * height, behavior: 'instant' });
 }

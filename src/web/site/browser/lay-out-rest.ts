@@ -1,22 +1,47 @@
+const restSelector = '[data-first-screen] :is(main > section ~ *, main ~ footer)';
+
 /**
- * Most of a page is below the screen, and laying it out would keep the first tap waiting. So the
- * style sheet leaves what follows the first section alone, and it is laid out here, one part in each
- * quiet moment after the first paint. Where the place on the page matters at once, so is all of it.
+ * Most of a page is below the screen, and laying it out would keep the first tap waiting, as it
+ * would whatever later changes the whole page. So nothing below the screen is touched before the
+ * first paint. Then each part is laid out once, in a quiet moment: the browser remembers its height,
+ * and nothing moves when it is scrolled to. From then on it is left alone while it is far away,
+ * which the style sheet asks for where there is no script as well.
  */
 export async function layOutRest(): Promise<void> {
-  const { documentElement: page } = document;
-  if (!isNewVisit()) {
-    delete page.dataset.firstScreen;
-    return;
+  const rest = restOfPage();
+  if (isNewVisit()) show(rest.filter(isBelow), 'hidden');
+  else layOutAll();
+  await framePainted();
+  // Not at once from hidden to visible: Chromium would count it as a shift of the layout.
+  for (const visibility of ['auto', 'visible'] as const) {
+    for (const part of rest) {
+      await quietMoment();
+      show([part], visibility);
+    }
   }
-  await firstPaint();
-  for (const part of document.querySelectorAll<HTMLElement>(
-    '[data-first-screen] :is(main > section ~ *, main ~ footer)',
-  )) {
-    await quietMoment();
-    part.style.contentVisibility = 'visible';
-  }
-  delete page.dataset.firstScreen;
+  // Only what has been painted is remembered.
+  await framePainted();
+  show(rest.filter(isFar), 'auto');
+  document.body.dataset.laidOut = '';
+}
+
+/** At once, where the place on the page matters. */
+export function layOutAll() {
+  show(restOfPage(), 'visible');
+}
+
+const restOfPage = () => [...document.querySelectorAll<HTMLElement>(restSelector)];
+
+function show(parts: HTMLElement[], visibility: 'hidden' | 'auto' | 'visible') {
+  for (const part of parts) part.style.contentVisibility = visibility;
+}
+
+const isBelow = (part: HTMLElement) => part.getBoundingClientRect().top > innerHeight;
+
+/** What is nearer might be left alone for a moment while it is seen, and blink. */
+function isFar(part: HTMLElement): boolean {
+  const { top, bottom } = part.getBoundingClientRect();
+  return top > 2 * innerHeight || bottom < -innerHeight;
 }
 
 /** Not one with a place of its own: a fragment, a reload, the way back, or made ready unseen. */
@@ -25,13 +50,13 @@ function isNewVisit(): boolean {
   return visit?.type === 'navigate' && !location.hash && !document.prerendering;
 }
 
-const firstPaint = () =>
-  new Promise<void>((resolve) => {
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      resolve();
-    }).observe({ type: 'paint', buffered: true });
-  });
+/** The second frame begins when the first one has been painted. */
+async function framePainted() {
+  await nextFrame();
+  await nextFrame();
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Safari has no requestIdleCallback. */
 const quietMoment = () =>

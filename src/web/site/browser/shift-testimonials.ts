@@ -13,7 +13,7 @@ export function shiftTestimonials() {
       button.addEventListener('click', () => shift(button.dataset.shiftsTo === 'true'));
     }
     carousel.addEventListener('keydown', ({ key }) => {
-      const isRtl = getComputedStyle(carousel).direction === 'rtl';
+      const isRtl = document.dir === 'rtl';
       if (key === 'ArrowRight') shift(!isRtl);
       if (key === 'ArrowLeft') shift(isRtl);
     });

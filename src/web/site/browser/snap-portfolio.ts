@@ -10,7 +10,7 @@ interface Items {
  * the first item's place there is an empty one.
  */
 export function snapPortfolio(block: HTMLElement, { count, current, choose }: Items) {
-  const onward = getComputedStyle(block).direction === 'rtl' ? -1 : 1;
+  const onward = document.dir === 'rtl' ? -1 : 1;
   let isIgnored = false;
   const goToPlace = () => {
     const left = onward * (current() + 1) * block.clientWidth;
@@ -25,12 +25,18 @@ export function snapPortfolio(block: HTMLElement, { count, current, choose }: It
     const place = isIgnored ? current() : (onward * block.scrollLeft) / block.clientWidth - 1;
     const nearest = Math.min(Math.max(Math.round(place), 0), count - 1);
     const drag = onward * (place - nearest);
-    block.style.setProperty('--drag', `${drag}`);
-    block.toggleAttribute('data-dragged', Math.abs(drag) > 0.01);
+    const isDragged = Math.abs(drag) > 0.01;
+    // All that is in the block is styled anew.
+    if (isDragged || 'dragged' in block.dataset) {
+      block.style.setProperty('--drag', `${drag}`);
+      block.toggleAttribute('data-dragged', isDragged);
+    }
     if (nearest !== current()) choose(nearest);
   });
   block.addEventListener('scrollend', endIgnoring);
   block.addEventListener('touchstart', endIgnoring, { passive: true });
+  // Far below the screen there is no place yet: see lay-out-rest.ts.
+  new IntersectionObserver(goToPlace, { rootMargin: '100%' }).observe(block);
 
   return {
     goToPlace,

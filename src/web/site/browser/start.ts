@@ -6,6 +6,7 @@ import { keepPlace } from './keep-place.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { lightCells } from './light-cells.ts';
 import { markBrokenPictures } from './mark-broken-pictures.ts';
+import { openFacade } from './open-facade.ts';
 import { openFrames } from './open-frames.ts';
 import { playVideos } from './play-videos.ts';
 import { revealOnScroll } from './reveal-on-scroll.ts';
@@ -40,6 +41,7 @@ function move() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   revealOnScroll();
   countUp();
+  openFacade();
   playVideos();
   lightCells();
 }

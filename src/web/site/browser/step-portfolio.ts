@@ -31,10 +31,12 @@ function startSteps(block: HTMLElement) {
   const current = () => dots.findIndex((dot) => dot.checked);
   const neighbour = (direction: number) => dots[current() + direction];
   const tell = () => {
+    const text = dots[current()]?.dataset.position ?? '';
+    if (!position || position.textContent === text) return;
+    position.textContent = text;
     for (const button of buttons) {
       button.ariaDisabled = String(!neighbour(directionOf(button)));
     }
-    if (position) position.textContent = dots[current()]?.dataset.position ?? '';
   };
   const settle = () => {
     isBusy = true;
@@ -75,10 +77,7 @@ function startSteps(block: HTMLElement) {
     button.addEventListener('click', () => steps.step(directionOf(button)));
   }
   // Coming back, the browser may have another one checked than the page was sent with.
-  addEventListener('pageshow', () => {
-    places.goToPlace();
-    tell();
-  });
+  addEventListener('pageshow', tell);
   listenForSteps(block, steps);
 }
 

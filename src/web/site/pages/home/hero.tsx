@@ -39,7 +39,8 @@ export function Hero({ hero, groups, texts }: HeroProps) {
       ) : (
         <div
           data-film="waiting"
-          className={`hero-art group ${groups.length > 0 ? 'hero-art-opens' : ''}`}
+          className="hero-art group"
+          data-opens={groups.length > 0 ? '' : undefined}
         >
           <Facade />
           {/* It was made in the colours that are built in. */}
