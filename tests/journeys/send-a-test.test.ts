@@ -41,7 +41,18 @@ test('whether e-mails about leads arrive is found out with a test', async ({ pag
   await expect(page.getByRole('main')).not.toContainText(setting);
 
   await openAdmin(page, admin, 'leads', 'ar');
-  await page.getByRole('button', { name: 'أرسل رسالة تجريبية' }).click();
+  const arabicButton = page.getByRole('button', { name: 'أرسل رسالة تجريبية' });
+  await answerWith(page, {
+    outcome: 'failed',
+    detail: 'The mail server could not be reached (ECONNREFUSED)',
+    code: 'mailUnreachable',
+    params: { answer: 'ECONNREFUSED' },
+    to: 'hello@example.com',
+  });
+  await arabicButton.click();
+  await expect(page.getByText('تعذّر الوصول إلى خادم البريد')).toBeVisible();
+  await page.unrouteAll();
+  await arabicButton.click();
   await expect(page.getByText('رسائل تجريبية كثيرة.')).toBeVisible();
 });
 

@@ -175,6 +175,18 @@ describe.each(engines)('the leads in the admin area, on %s', (engine) => {
     expect((await app.call('GET', '/admin/leads.csv?flagged=true')).body.split('\r\n')[1]).toBe('');
   });
 
+  test('a try of an older version keeps its words', async () => {
+    await app.call('POST', '/contact/submit', modal, '');
+    const { leads } = (await app.call('GET', '/admin/leads')).body;
+    const kept = { number: 2, outcome: 'failed', detail: 'The mail server could not be reached' };
+    await fresh.storage.db
+      .insertInto('lead_mail_try')
+      .values({ ...kept, lead_id: leads[0]._id, started_at: 'x', outcome: 'failed' })
+      .execute();
+    const { body } = await app.call('GET', `/admin/leads/${leads[0]._id}`);
+    expect(body.tries).toEqual([{ ...kept, startedAt: 'x' }]);
+  });
+
   test('one is deleted for good, and what was tried to mail it goes along', async () => {
     const { db } = fresh.storage;
     await app.call('POST', '/contact/submit', modal, '');

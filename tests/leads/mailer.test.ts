@@ -45,6 +45,8 @@ describe.each(engines)('the mailer with a real mail server, on %s', (engine) => 
     expect((await it.read(id)).tries[0]).toMatchObject({
       outcome: 'failed',
       detail: 'The mail server could not be reached (ECONNREFUSED)',
+      code: 'mailUnreachable',
+      params: { answer: 'ECONNREFUSED' },
     });
   });
 

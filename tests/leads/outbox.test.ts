@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { message } from '../../src/model/messages/message.ts';
 import {
   type Claim,
   claimDue,
@@ -41,7 +42,7 @@ describe.each(engines)('the queue of e-mails on %s', (engine) => {
     settle(
       fresh.storage.db,
       { leadId: lead.id, number },
-      { outcome, detail: 'why', isPermanent },
+      { outcome, detail: message('mailNotWritten'), isPermanent },
       { now, schedule: retrySchedule },
     );
   const claimed = async () => {
@@ -89,7 +90,7 @@ describe.each(engines)('the queue of e-mails on %s', (engine) => {
     await end(taken, 'sent');
     expect(await read(id)).toMatchObject({
       mail: { state: 'sent', tries: 1, possiblyRepeated: false },
-      tries: [{ outcome: 'sent', detail: 'why' }],
+      tries: [{ outcome: 'sent', detail: 'The e-mail could not be written' }],
     });
     now += 30 * day;
     expect(await claim()).toBeUndefined();

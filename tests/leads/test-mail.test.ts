@@ -46,7 +46,11 @@ test('what became of it is said', async () => {
   app = appWith(nowhere);
   expect(await ask()).toMatchObject({
     status: 200,
-    body: { outcome: 'failed', detail: expect.stringContaining('could not be reached') },
+    body: {
+      outcome: 'failed',
+      detail: expect.stringContaining('could not be reached'),
+      code: 'mailUnreachable',
+    },
   });
   app = appWith(undefined);
   expect(await ask()).toMatchObject({ status: 409, body: { error: 'E-mail is not set up' } });

@@ -16,8 +16,9 @@ import { arabicTexts } from './arabic-texts.ts';
 
 const codes = Object.keys(messages) as Code[];
 
-/** Names of formats and of the API's own fields are the same in any language. */
-const names = /\b(?:JSON|PNG|jpg|jpeg|png|gif|webp|https(?::\/\/example\.com)?)\b/g;
+/** Names of formats, of settings and of the API's own fields are the same in any language. */
+const names =
+  /\b(?:JSON|PNG|jpg|jpeg|png|gif|webp|SMTP_ALLOW_PLAIN|https(?::\/\/example\.com)?)\b/g;
 const latin = (text: string) => text.replaceAll(names, '').match(/[a-z]+/gi) ?? [];
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text) && latin(text).length === 0;
 

@@ -3,6 +3,7 @@ import { accountMessages } from './account-messages.ts';
 import { checkMessages } from './check-messages.ts';
 import { contentMessages } from './content-messages.ts';
 import { leadMessages } from './lead-messages.ts';
+import { mailMessages } from './mail-messages.ts';
 import { pictureMessages } from './picture-messages.ts';
 import { requestMessages } from './request-messages.ts';
 
@@ -15,4 +16,5 @@ export const messages = {
   ...pictureMessages,
   ...forms.words.messages,
   ...leadMessages,
+  ...mailMessages,
 } as const;

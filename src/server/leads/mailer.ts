@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { message } from '../../model/messages/message.ts';
+import { sayInEnglish } from '../../model/messages/say.ts';
 import type { Database } from '../storage/storage.ts';
 import { leadMail, type MailAddresses } from './lead-mail.ts';
 import {
@@ -108,7 +110,12 @@ export function createLeadMailer({
     const result = await deliver(claim).finally(() => clearInterval(renewing));
     if (abandoned.signal.aborted) return false;
     const { outcome, detail } = result;
-    const facts = { lead: claim.lead.id, try: claim.number, outcome, detail };
+    const facts = {
+      lead: claim.lead.id,
+      try: claim.number,
+      outcome,
+      detail: detail && sayInEnglish(detail),
+    };
     if (outcome === 'sent') log.info(facts, 'a lead was mailed');
     else log.warn(facts, 'a lead was not mailed');
     await record(claim, result);
@@ -117,13 +124,13 @@ export function createLeadMailer({
 
   async function deliver({ lead, possiblyRepeated }: Claim): Promise<Result> {
     try {
-      const message = await leadMail(lead, { possiblyRepeated, now: now() }, addresses);
-      return await send(message, abandoned.signal);
+      const mail = await leadMail(lead, { possiblyRepeated, now: now() }, addresses);
+      return await send(mail, abandoned.signal);
     } catch (error) {
       // Not the error itself, which may quote what the visitor wrote.
       const facts = { lead: lead.id, error: error instanceof Error ? error.name : 'unknown' };
       log.error(facts, 'the e-mail about a lead could not be written');
-      return { outcome: 'failed', detail: 'The e-mail could not be written', isPermanent: true };
+      return { outcome: 'failed', detail: message('mailNotWritten'), isPermanent: true };
     }
   }
 

@@ -1,5 +1,7 @@
+import { type Message, message } from '../../model/messages/message.ts';
 import type { Database } from '../storage/storage.ts';
 import type { LeadMailTable, LeadMailTryTable } from '../storage/tables.ts';
+import { storedDetail } from './mail-detail.ts';
 import { nextTryAt, type RetrySchedule } from './retry-schedule.ts';
 import { type StoredLead, storedLead } from './stored-lead.ts';
 
@@ -18,7 +20,8 @@ export interface Claim {
 
 export interface Result {
   outcome: Exclude<LeadMailTryTable['outcome'], 'under way'>;
-  detail: string;
+  /** Nothing to say of one that went out whole. */
+  detail: Message | null;
   isPermanent: boolean;
 }
 
@@ -113,7 +116,7 @@ export async function settle(
     if (numUpdatedRows === 0n && result.outcome === 'interrupted') return;
     await transaction
       .updateTable('lead_mail_try')
-      .set({ outcome: result.outcome, detail: result.detail })
+      .set({ outcome: result.outcome, detail: storedDetail(result.detail) })
       .where('lead_id', '=', leadId)
       .where('number', '=', number)
       .execute();
@@ -142,7 +145,7 @@ const isoTime = (time: number) => new Date(time).toISOString();
 
 const interrupted: Result = {
   outcome: 'interrupted',
-  detail: 'The program ended while the message was being sent',
+  detail: message('mailInterrupted'),
   isPermanent: false,
 };
 
@@ -164,7 +167,7 @@ const claim = (db: Database, due: LeadMailTable, now: number) =>
         number,
         started_at: isoTime(now),
         outcome: 'under way',
-        detail: '',
+        detail: storedDetail(null),
       })
       .execute();
     const row = await transaction

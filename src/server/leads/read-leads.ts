@@ -2,6 +2,7 @@ import { message } from '../../model/messages/message.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import type { LeadsQuery, LeadsWanted } from './leads-query.ts';
+import { readDetail } from './mail-detail.ts';
 import { storedLead } from './stored-lead.ts';
 
 export type LeadAnswer = ReturnType<typeof leadAnswer>;
@@ -31,7 +32,10 @@ export async function readLead(db: Database, id: string) {
     .where('lead_id', '=', id)
     .orderBy('number')
     .execute();
-  return { ...leadAnswer(row), tries };
+  return {
+    ...leadAnswer(row),
+    tries: tries.map((each) => ({ ...each, ...readDetail(each.detail) })),
+  };
 }
 
 export const leadNotFound = () => new Refusal(404, message('notFound', { noun: 'lead' }));

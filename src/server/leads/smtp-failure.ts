@@ -1,3 +1,4 @@
+import { type Message, message } from '../../model/messages/message.ts';
 import type { Result } from './outbox.ts';
 
 /** The few facts of a failure that name nobody: a server's own words may hold an address. */
@@ -17,21 +18,21 @@ interface SmtpFailure extends Error {
 export function failureOf(error: SmtpFailure, isHandedOver: boolean): Result {
   const isPermanent = error.permanent ?? false;
   if (error.responseCode !== undefined) {
-    return { outcome: 'refused', detail: `${refusal(error)} (${answerOf(error)})`, isPermanent };
+    return { outcome: 'refused', detail: refusal(error), isPermanent };
   }
+  const answer = error.originalCode ?? error.code ?? 'no code';
   return {
     outcome: isHandedOver ? 'unknown' : 'failed',
-    detail: `${reasonOf(error, isHandedOver)} (${error.originalCode ?? error.code ?? 'no code'})`,
+    detail: message(reasonOf(error, isHandedOver), { answer }),
     isPermanent,
   };
 }
 
-function refusal({ code, command }: SmtpFailure): string {
-  if (code === 'EAUTH') return 'The mail server refused the sign-in';
-  if (code === 'ETLS') {
-    return 'The mail server offers no encryption; nothing is sent without it unless SMTP_ALLOW_PLAIN says so';
-  }
-  return `The mail server refused at ${command ?? 'an unknown point'}`;
+function refusal(error: SmtpFailure): Message {
+  const answer = answerOf(error);
+  if (error.code === 'EAUTH') return message('mailSignInRefused', { answer });
+  if (error.code === 'ETLS') return message('mailNotEncrypted', { answer });
+  return message('mailRefused', { answer, command: error.command ?? 'an unknown point' });
 }
 
 function answerOf({ response, responseCode }: SmtpFailure): string {
@@ -39,16 +40,10 @@ function answerOf({ response, responseCode }: SmtpFailure): string {
   return enhanced ? `${responseCode} ${enhanced}` : `${responseCode}`;
 }
 
-function reasonOf({ code, originalCode }: SmtpFailure, isHandedOver: boolean): string {
-  if (isHandedOver) {
-    return code === 'ETIMEDOUT'
-      ? 'The mail server took the message and did not answer in time'
-      : 'The connection broke off while the message was being sent';
-  }
-  if (code === 'ETIMEDOUT') return 'The mail server did not answer in time';
-  if (code === 'EAUTH') return 'Signing in to the mail server was not possible';
-  if (/TLS|SSL|CERT|VERIFY/.test(originalCode ?? code ?? '')) {
-    return 'The connection to the mail server could not be secured';
-  }
-  return 'The mail server could not be reached';
+function reasonOf({ code, originalCode }: SmtpFailure, isHandedOver: boolean) {
+  if (isHandedOver) return code === 'ETIMEDOUT' ? 'mailUnanswered' : 'mailBrokenOff';
+  if (code === 'ETIMEDOUT') return 'mailTooSlow';
+  if (code === 'EAUTH') return 'mailSignInFailed';
+  if (/TLS|SSL|CERT|VERIFY/.test(originalCode ?? code ?? '')) return 'mailNotSecured';
+  return 'mailUnreachable';
 }

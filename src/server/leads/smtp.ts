@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { message } from '../../model/messages/message.ts';
 import { isLoopback } from './is-loopback.ts';
 import type { Result } from './outbox.ts';
 import { failureOf } from './smtp-failure.ts';
@@ -81,5 +82,8 @@ const timeOut = () => Object.assign(new Error('time-out'), { code: 'ETIMEDOUT' }
 
 const recipientsOf = ({ accepted, rejected }: { accepted: unknown[]; rejected: unknown[] }) =>
   rejected.length === 0
-    ? ''
-    : `The mail server refused ${rejected.length} of ${accepted.length + rejected.length} recipients`;
+    ? null
+    : message('recipientsRefused', {
+        count: rejected.length,
+        max: accepted.length + rejected.length,
+      });

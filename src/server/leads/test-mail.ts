@@ -3,6 +3,7 @@ import { message } from '../../model/messages/message.ts';
 import type { Call } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tooMany } from '../http/too-many.ts';
+import { answeredDetail } from './mail-detail.ts';
 
 /** Enough to put a setting right, too few to fill an inbox; in seconds. */
 const testMails = { points: 5, duration: 10 * 60 };
@@ -39,7 +40,7 @@ export function testMailCall({ mail, publicUrl, now = Date.now }: Options): Call
       const test = await testMessage({ ...mail, publicUrl }, now());
       const send = smtpSender(mail.smtpUrl);
       const { outcome, detail } = await send(test, AbortSignal.timeout(patience));
-      return { outcome, detail, to: mail.to };
+      return { outcome, ...answeredDetail(detail), to: mail.to };
     },
   };
 }

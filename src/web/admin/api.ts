@@ -69,7 +69,8 @@ export const messageOf = (failure: unknown) =>
   failure instanceof Error ? failure.message : say(message('networkError'));
 
 /** A server that is newer than the page may say what the page does not know. */
-const isSaid = (answer: Refused): answer is Message =>
+/** Whether this version knows the words of what the server said. */
+export const isSaid = (answer: Partial<Message>): answer is Message =>
   answer.code !== undefined && answer.code in messages;
 
 async function send(path: string, { method = 'GET', body }: Call): Promise<Response> {

@@ -1,5 +1,6 @@
 import type { Choices, LeadForm } from '../../../model/forms/lead-forms.ts';
 import type { Language } from '../../../model/language.ts';
+import type { Message } from '../../../model/messages/message.ts';
 import type { en } from './texts/en.ts';
 
 /** What a visitor sent, as the API gives it to an administrator. */
@@ -32,12 +33,18 @@ export interface LeadList {
   mailIsSetUp: boolean;
 }
 
+/** In English, and what it says for whoever speaks another language. */
+export interface MailDetail extends Partial<Message> {
+  detail: string;
+}
+
+export interface MailTry extends MailDetail {
+  number: number;
+  startedAt: string;
+  outcome: keyof typeof en.outcomes;
+}
+
 export interface OpenedLead extends Lead {
-  tries: {
-    number: number;
-    startedAt: string;
-    outcome: keyof typeof en.outcomes;
-    detail: string;
-  }[];
+  tries: MailTry[];
   mailIsSetUp: boolean;
 }

@@ -2,13 +2,13 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { message } from '../../../model/messages/message.ts';
 import { FormMessage } from '../../ui/form-message.tsx';
-import { messageOf, saveToApi } from '../api.ts';
-import type { OpenedLead } from './lead.ts';
+import { isSaid, messageOf, saveToApi } from '../api.ts';
+import { say } from '../language/text.ts';
+import type { MailDetail, MailTry } from './lead.ts';
 import { texts } from './texts/texts.ts';
 
-interface TestMail {
-  outcome: OpenedLead['tries'][number]['outcome'];
-  detail: string;
+interface TestMail extends MailDetail {
+  outcome: MailTry['outcome'];
   to: string;
 }
 
@@ -56,10 +56,10 @@ export function MailSetup({ isSetUp }: { isSetUp: boolean }) {
   );
 }
 
-const failureOf = ({ outcome, to, detail }: TestMail) =>
+const failureOf = ({ outcome, to, ...detail }: TestMail) =>
   outcome === 'unknown'
     ? texts.testUncertain(isolated(to))
-    : texts.testFailed(isolated(to), isolated(detail));
+    : texts.testFailed(isolated(to), isSaid(detail) ? say(detail) : isolated(detail.detail));
 
 /** From left to right within Arabic words too. */
 const isolated = (words: string) => `\u2066${words}\u2069`;

@@ -1,9 +1,10 @@
-import { formatMoment } from '../language/text.ts';
-import type { OpenedLead } from './lead.ts';
+import { isSaid } from '../api.ts';
+import { formatMoment, say } from '../language/text.ts';
+import type { MailTry } from './lead.ts';
 import { texts } from './texts/texts.ts';
 
 /** Each try to mail a lead, and what came of it. */
-export function MailTries({ tries }: { tries: OpenedLead['tries'] }) {
+export function MailTries({ tries }: { tries: MailTry[] }) {
   if (tries.length === 0) return <p className="text-small text-muted">{texts.noTries}</p>;
   return (
     <div className="overflow-x-auto">
@@ -19,7 +20,7 @@ export function MailTries({ tries }: { tries: OpenedLead['tries'] }) {
           </tr>
         </thead>
         <tbody>
-          {tries.map(({ number, startedAt, outcome, detail }) => (
+          {tries.map(({ number, startedAt, outcome, ...detail }) => (
             <tr key={number}>
               <th scope="row">{number}</th>
               <td>
@@ -27,9 +28,13 @@ export function MailTries({ tries }: { tries: OpenedLead['tries'] }) {
               </td>
               <td>{texts.outcomes[outcome]}</td>
               <td>
-                <bdi lang="en" dir="ltr">
-                  {detail}
-                </bdi>
+                {isSaid(detail) ? (
+                  say(detail)
+                ) : (
+                  <bdi lang="en" dir="ltr">
+                    {detail.detail}
+                  </bdi>
+                )}
               </td>
             </tr>
           ))}
