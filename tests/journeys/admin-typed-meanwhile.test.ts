@@ -22,6 +22,7 @@ test('what is typed into a block while it is saved stays, and the next save take
   const save = await holdSave(page, '**/api/services/case-study');
   await page.keyboard.press('Control+s');
   await save.isUnderWay;
+  await expect(form.getByRole('button', { name: 'Discard changes' })).toBeDisabled();
   await field(form, 'Description').fill('Typed meanwhile');
   await field(form, 'Title in Arabic').fill('كُتب في أثناء الحفظ');
   await save.letGo();
@@ -58,6 +59,7 @@ test('an item typed into while it is added is edited further, not added twice', 
   const save = await holdSave(page, '**/api/our-work/testimonials');
   await submit(add, 'Add');
   await save.isUnderWay;
+  await expect(add.getByRole('button', { name: 'Discard changes' })).toBeDisabled();
   await field(add, 'Text').fill('Typed meanwhile');
   await field(add, 'Image').setInputFiles(pictures.gif);
   await save.letGo();

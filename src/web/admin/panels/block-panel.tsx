@@ -60,7 +60,13 @@ export function BlockPanel({ place, answer, ids = {}, children, ...options }: Bl
         actions={
           <>
             {form.isDirty && (
-              <button type="button" className="button-quiet button-compact" onClick={form.discard}>
+              <button
+                type="button"
+                className="button-quiet button-compact"
+                // What is under way cannot be taken back here: what was stored before is not what is.
+                disabled={form.isSaving}
+                onClick={form.discard}
+              >
                 {text.form.discard}
               </button>
             )}

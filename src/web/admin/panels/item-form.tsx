@@ -54,7 +54,12 @@ export function ItemForm({ place, ids, record, onDone }: ItemFormProps) {
         onRestored={refetch}
         actions={
           (record || form.isDirty) && (
-            <button type="button" className="button-quiet button-compact" onClick={cancel}>
+            <button
+              type="button"
+              className="button-quiet button-compact"
+              disabled={form.isSaving}
+              onClick={cancel}
+            >
               {record ? text.form.cancelEdit : text.form.discard}
             </button>
           )
