@@ -10,6 +10,7 @@ const sources: Record<string, string> = {
   'latin-more': 'latin',
   'latin-ext': 'latin-ext',
   arabic: 'arabic',
+  'arabic-more': 'arabic',
 };
 
 /** What browsers apply unasked; nothing here asks for more. */
@@ -25,6 +26,8 @@ export async function makeFont({ name, weights, has }: FontFace): Promise<Buffer
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
     keepFeatures,
+    // Screens of today draw without them.
+    noHinting: true,
   });
 }
 

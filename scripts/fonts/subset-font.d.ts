@@ -5,6 +5,7 @@ declare module 'subset-font' {
     variationAxes?: Record<string, { min: number; max: number }>;
     keepFeatures?: string[];
     keepAllGlyphs?: boolean;
+    noHinting?: boolean;
   }
   function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>;
   export = subsetFont;

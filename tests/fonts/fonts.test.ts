@@ -40,6 +40,15 @@ test('the texts of each language need the files that are preloaded for it, and n
   expect(filesFor(arabic)).toEqual(['arabic', 'latin']);
 });
 
+/** Ten packets: more would have to wait until the browser has confirmed them. */
+const firstRoundTrip = 10 * 1460;
+const headers = 600;
+
+test.each(['latin', 'arabic'])('%s is there with the first answer of the server', (name) => {
+  const file = readFileSync(join(fontFolder, `${name}.woff2`));
+  expect(file.length + headers).toBeLessThanOrEqual(firstRoundTrip);
+});
+
 test('no style asks for a weight that the files lack', () => {
   const styles = sourceOf('src/web/**/*.{css,ts,tsx}');
   const named = new Set([...styles.matchAll(namedWeight)].map(([, name]) => name));
