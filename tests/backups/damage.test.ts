@@ -1,16 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { textPart, writeArchive } from '../../src/server/backups/archive.ts';
-import { makeBackup } from '../../src/server/backups/make-backup.ts';
 import { proveArchive } from '../../src/server/backups/prove-archive.ts';
-import { runCommand } from '../support/run-command.ts';
-import { emptyFolder, emptyPlace, everything, filledSite, openSite, places } from './site.ts';
-
-const restore = (environment: Record<string, string>, file: string) =>
-  runCommand('src/server/backups/restore-command.ts', environment, [file]);
+import { restore, smallBackup, testDamaged } from './damaged.ts';
+import { emptyFolder, emptyPlace, places } from './site.ts';
 
 function unpacked(bytes: Buffer): Buffer | undefined {
   try {
@@ -18,12 +14,6 @@ function unpacked(bytes: Buffer): Buffer | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function smallBackup() {
-  const site = await openSite(await emptyPlace(places[0]));
-  const { file } = await makeBackup(site, site.settings);
-  return { file, bytes: readFileSync(file) };
 }
 
 describe('a backup', () => {
@@ -90,17 +80,8 @@ describe('a backup', () => {
   });
 });
 
-test.each(places)('a damaged file changes nothing on $engine and $store', async (place) => {
-  const { bytes } = await smallBackup();
-  const site = await filledSite(place);
-  const before = await everything(site.storage.db);
-  const file = join(emptyFolder(), 'half');
-  writeFileSync(file, bytes.subarray(0, bytes.length / 2));
-  const { code, stdout, stderr } = await restore(site.environment, file);
-  expect([code, stdout]).toEqual([1, '']);
-  expect(stderr).toBe(`wajha: The backup ${file} is damaged: unexpected end of file.\n`);
-  expect(await everything(site.storage.db)).toEqual(before);
-});
+// Where both differ; the other two are in tests/proof.
+testDamaged([places[0], places[3]]);
 
 test('a file that is not there is one sentence, and makes nothing', async () => {
   const environment = await emptyPlace(places[0]);

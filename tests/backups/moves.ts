@@ -7,13 +7,13 @@ import { readBackupFacts } from '../../src/server/backups/backup-notes.ts';
 import { restore } from '../../src/server/backups/restore.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
 import { note } from '../proof/table.ts';
-import { emptyPlace, everything, filledSite, openSite, picturesIn, places } from './site.ts';
+import { emptyPlace, everything, filledSite, openSite, type Place, picturesIn } from './site.ts';
 
-type Place = (typeof places)[number];
-
-/** From each place to those that are named. */
-export function testMoves(targetsOf: (place: Place) => readonly Place[]): void {
-  test.each(places)(
+export function testMoves(
+  from: readonly Place[],
+  targetsOf: (place: Place) => readonly Place[],
+): void {
+  test.each(from)(
     'a backup of $engine and $store comes back elsewhere as it was',
     async (place) => {
       const site = await filledSite(place);

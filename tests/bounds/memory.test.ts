@@ -6,11 +6,10 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const load = await startMixedLoad();
     try {
-      for (let round = 0; round < 2; round += 1) {
-        const { most, leftOver } = await load.round(5);
-        expect(most).toBeLessThan(200);
-        expect(leftOver).toBeLessThan(2);
-      }
+      // In tests/proof ten times as long.
+      const { most, leftOver } = await load.round(5);
+      expect(most).toBeLessThan(200);
+      expect(leftOver).toBeLessThan(2);
     } finally {
       await load.stop();
     }

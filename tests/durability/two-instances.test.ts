@@ -1,3 +1,3 @@
 import { describeTwoInstances } from './two-instances.ts';
 
-describeTwoInstances({ saves: 40, leads: 6 });
+describeTwoInstances({ saves: 16, leads: 4 });

@@ -25,4 +25,4 @@ test('a list says what can be asked of it', () => {
   expect(asked('/admin/leads.csv')).toEqual(['search', 'flagged', 'sort']);
 });
 
-describeGeneratedRequests(500);
+describeGeneratedRequests(200);

@@ -55,7 +55,7 @@ function notes() {
 }
 
 test('pages say how long a CDN may keep them; browsers and the API stay as they are', async () => {
-  const server = await startServer({ env: { CDN_MAX_AGE: '600' } });
+  const server = await startServer({ env: { SEED: 'none', CDN_MAX_AGE: '600' } });
   onTestFinished(() => server.stop());
   for (const path of ['/', '/', '/ar', '/sitemap.xml', '/nothing-of-the-kind']) {
     const { headers } = await fetch(server.url + path);
@@ -71,7 +71,7 @@ test('pages say how long a CDN may keep them; browsers and the API stay as they 
 });
 
 test('without the setting nothing changes', async () => {
-  const server = await startServer({ env: {} });
+  const server = await startServer({ env: { SEED: 'none' } });
   onTestFinished(() => server.stop());
   const { headers } = await fetch(server.url);
   expect([headers.get('cdn-cache-control'), headers.get('cache-tag')]).toEqual([null, null]);

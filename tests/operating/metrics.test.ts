@@ -5,7 +5,7 @@ import { startServer } from '../support/server.ts';
 
 async function watched(env: Record<string, string> = {}) {
   const port = await freePort();
-  const server = await startServer({ env: { ...env, METRICS_PORT: `${port}` } });
+  const server = await startServer({ env: { SEED: 'none', ...env, METRICS_PORT: `${port}` } });
   onTestFinished(() => server.stop());
   const address = `http://127.0.0.1:${port}/metrics`;
   const text = async () => {
@@ -80,7 +80,7 @@ test('the process, its queues, its mail and its parts are told, on a port of its
 });
 
 test('connections to PostgreSQL are told', async () => {
-  const { text } = await watched({ DATABASE_URL: await freshPostgres(), SEED: 'none' });
+  const { text } = await watched({ DATABASE_URL: await freshPostgres() });
   const values = valuesOf(await text());
   const told = [...values].filter(([name]) => name.startsWith('wajha_database_connections{'));
   expect(told.length).toBeGreaterThan(0);

@@ -64,7 +64,7 @@ test('a stop under load answers everybody, and takes two seconds at most', async
 });
 
 test('what is half sent when the stop comes is answered, and readiness says so meanwhile', async () => {
-  const server = await startServer({ env: { LOG_LEVEL: 'error' } });
+  const server = await startServer({ env: { SEED: 'none', LOG_LEVEL: 'error' } });
   const body = JSON.stringify({ username: 'admin', password: server.password });
   const slow = await say(server.url, [
     'POST /api/admin/login HTTP/1.1',

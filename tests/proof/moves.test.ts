@@ -1,4 +1,4 @@
 import { testMoves } from '../backups/moves.ts';
 import { places } from '../backups/site.ts';
 
-testMoves(() => places);
+testMoves(places, () => places);
