@@ -5,8 +5,15 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   projects: [
-    { name: 'tests', testDir: 'tests/journeys' },
-    { name: 'proof', testDir: 'tests/proof/journeys' },
+    { name: 'tests', testDir: 'tests/journeys', grepInvert: /@proof/ },
+    {
+      name: 'proof',
+      testDir: 'tests',
+      testMatch: '**/journeys/**/*.test.ts',
+      grep: /proof\/journeys|@proof/,
+      // One after the other: several of them measure.
+      workers: 1,
+    },
   ],
   globalSetup: './tests/support/seed-once.ts',
   outputDir: 'test-results',

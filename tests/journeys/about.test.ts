@@ -1,9 +1,10 @@
 import { boxOf } from '../support/boxes.ts';
+import { forProof } from '../support/for-proof.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 
 for (const path of ['/about-us', '/ar/about-us']) {
-  test(`${path} leads to the contact page`, async ({ page }) => {
+  test(`${path} leads to the contact page`, forProof(path !== '/about-us'), async ({ page }) => {
     await openPage(page, path);
     const isArabic = path.startsWith('/ar');
     await page

@@ -39,8 +39,11 @@ test('the focus follows an item of a list that is moved', async ({ page, admin }
   await openAdmin(page, admin, 'settings');
   const form = formCalled(page, 'Edit settings');
   const cities = field(form, 'City');
+  await expect(cities.first()).toBeVisible();
+  const last = (await cities.count()) + 1;
   await form.getByRole('button', { name: 'Add office' }).click();
-  const last = await cities.count();
+  await expect(cities).toHaveCount(last);
+  await expect(cities.last()).toBeFocused();
   await page.keyboard.type('Salalah');
   for (let place = last; place > 1; place -= 1) {
     const up = form.getByRole('button', { name: `Move up: Office ${place}`, exact: true });

@@ -22,15 +22,6 @@ async function fill(page: Page, values: Record<string, string> = filled) {
   }
 }
 
-for (const path of ['/contact-us', '/ar/contact-us']) {
-  test(`${path} asks nothing of another host`, async ({ page, baseURL }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await openPage(page, path);
-    expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
-  });
-}
-
 test('from the banner to the form, which wants every field', async ({ page }) => {
   await openPage(page, '/contact-us');
   const posted: string[] = [];

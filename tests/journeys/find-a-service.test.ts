@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { forProof } from '../support/for-proof.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 import { startServer } from '../support/server.ts';
@@ -57,29 +58,37 @@ for (const { home, prefix, services, group, service, part } of languages) {
 }
 
 for (const { prefix, pause, missing, missingPrimary } of languages) {
-  test(`a service that does not exist is told so under ${prefix || '/'}`, async ({ page }) => {
-    for (const [path, [heading, text]] of [
-      ['/services/nothing', missing],
-      ['/services/nothing/at-all', missingPrimary],
-      ['/services/design-&-ux/nothing', missingPrimary],
-    ] as const) {
-      const response = await page.goto(prefix + path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.getByText(text)).toBeVisible();
-    }
-    await expectAccessible(page, { sameColours: prefix !== '' });
-  });
+  test(
+    `a service that does not exist is told so under ${prefix || '/'}`,
+    forProof(prefix !== ''),
+    async ({ page }) => {
+      for (const [path, [heading, text]] of [
+        ['/services/nothing', missing],
+        ['/services/nothing/at-all', missingPrimary],
+        ['/services/design-&-ux/nothing', missingPrimary],
+      ] as const) {
+        const response = await page.goto(prefix + path);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page.getByText(text)).toBeVisible();
+      }
+      await expectAccessible(page, { sameColours: prefix !== '' });
+    },
+  );
 
-  test(`the tools of ${prefix}/services stand still when they are told to`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto(`${prefix}/services`);
-    const track = page.locator('.marquee-track');
-    await expect(track).toHaveCSS('animation-duration', '30s');
-    await page.getByRole('checkbox', { name: pause }).focus();
-    await page.keyboard.press('Space');
-    await expect(track).toHaveCSS('animation-play-state', 'paused');
-  });
+  test(
+    `the tools of ${prefix}/services stand still when they are told to`,
+    forProof(prefix !== ''),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto(`${prefix}/services`);
+      const track = page.locator('.marquee-track');
+      await expect(track).toHaveCSS('animation-duration', '30s');
+      await page.getByRole('checkbox', { name: pause }).focus();
+      await page.keyboard.press('Space');
+      await expect(track).toHaveCSS('animation-play-state', 'paused');
+    },
+  );
 }
 
 test.describe('as it is served', () => {

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { boxOf } from '../support/boxes.ts';
 import { browserFlags, findBrowser } from '../support/browser.ts';
+import { forProof } from '../support/for-proof.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 import { publicPages } from './public-pages.ts';
 
 const executablePath = findBrowser();
 
-// As everybody's browser: Playwright's own has no cache of pages left.
+// As everybody's browser: with its windows, and with the cache of pages that Playwright leaves out.
 test.use({
   launchOptions: {
     ...(executablePath && { executablePath }),
@@ -22,37 +23,47 @@ const banner = (page: Page) => page.getByRole('banner');
 const aboutLink = (page: Page) => banner(page).getByRole('link', { name: 'About', exact: true });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('back and forward every page is as it was left', async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.persisted = String(persisted);
-    }),
+// A browser keeps nothing that was not found.
+const kept = publicPages.filter((path) => path !== '/' && path !== '/nothing');
+
+for (const [which, others] of [
+  ['every page', kept],
+  ['a page', ['/services', '/website-leasing', '/contact-us']],
+] as const) {
+  test(
+    `back and forward ${which} is as it was left`,
+    forProof(which === 'every page'),
+    async ({ page }) => {
+      await page.addInitScript(() =>
+        addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset.persisted = String(persisted);
+        }),
+      );
+      /** Where one is, whether it was kept, and if not why. */
+      const cameBack = () =>
+        page
+          .evaluate(() => {
+            const [navigation] = performance.getEntriesByType('navigation');
+            const { notRestoredReasons } = { notRestoredReasons: null, ...navigation?.toJSON() };
+            const { persisted } = document.documentElement.dataset;
+            return [decodeURI(location.pathname), persisted, notRestoredReasons];
+          })
+          // On the way.
+          .catch(() => []);
+      for (const [index, path] of others.entries()) {
+        // Each is left once for the next one, and come back to from there.
+        if (index % 2 === 1) continue;
+        const next = others[index + 1] ?? '/';
+        await page.goto(path);
+        await page.goto(next);
+        await page.evaluate(() => history.back());
+        await expect.poll(cameBack).toEqual([path, 'true', null]);
+        await page.evaluate(() => history.forward());
+        await expect.poll(cameBack).toEqual([next, 'true', null]);
+      }
+    },
   );
-  /** Where one is, whether it was kept, and if not why. */
-  const cameBack = () =>
-    page
-      .evaluate(() => {
-        const [navigation] = performance.getEntriesByType('navigation');
-        const { notRestoredReasons } = { notRestoredReasons: null, ...navigation?.toJSON() };
-        const { persisted } = document.documentElement.dataset;
-        return [decodeURI(location.pathname), persisted, notRestoredReasons];
-      })
-      // On the way.
-      .catch(() => []);
-  // A browser keeps nothing that was not found.
-  const [home = '', ...others] = publicPages.filter((path) => path !== '/nothing');
-  for (const [index, path] of others.entries()) {
-    // Each is left once for the next one, and come back to from there.
-    if (index % 2 === 1) continue;
-    const next = others[index + 1] ?? home;
-    await page.goto(path);
-    await page.goto(next);
-    await page.evaluate(() => history.back());
-    await expect.poll(cameBack).toEqual([path, 'true', null]);
-    await page.evaluate(() => history.forward());
-    await expect.poll(cameBack).toEqual([next, 'true', null]);
-  }
-});
+}
 
 test('the next page is asked for while the mouse is on its link, and the other language is not', async ({
   page,

@@ -1,12 +1,13 @@
 import { colourSets } from '../../src/model/brand/colour-sets.ts';
 import { asAdministrator } from '../support/administrator.ts';
+import { forProof } from '../support/for-proof.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 import { randomBrand } from '../support/random-brand.ts';
 import { expectLegible, saveBrand } from './brands.ts';
 
 const [, gulf] = colourSets;
-const someKinds = ['/', '/services/web-design-&-development', '/website-leasing'];
+const someAddresses = ['/', '/ar/website-leasing'];
 
 test.afterEach(async ({ request, admin }) => {
   await (await asAdministrator(request, admin)).delete('/site/brand');
@@ -33,10 +34,14 @@ test('a page carries the colours of the brand from its first byte, and nothing w
 });
 
 for (const seed of [1, 2]) {
-  test(`brand ${seed} of those made at random can be read`, async ({ page, request, admin }) => {
-    test.slow();
-    const administrator = await asAdministrator(request, admin);
-    expect(await saveBrand(administrator, randomBrand(seed))).toBeGreaterThan(0);
-    await expectLegible(page, someKinds);
-  });
+  test(
+    `brand ${seed} of those made at random can be read`,
+    forProof(seed > 1),
+    async ({ page, request, admin }) => {
+      test.slow();
+      const administrator = await asAdministrator(request, admin);
+      expect(await saveBrand(administrator, randomBrand(seed))).toBeGreaterThan(0);
+      await expectLegible(page, someAddresses);
+    },
+  );
 }

@@ -25,19 +25,22 @@ test('parts of the site that are switched off are in no menu, list or address', 
   await expectAccessible(page);
   for (const prefix of ['', '/ar']) {
     for (const path of ['/website-leasing', '/website-leasing/sar', '/our-work', '/blog']) {
-      expect((await page.goto(prefix + path))?.status(), prefix + path).toBe(404);
+      expect((await page.request.get(prefix + path)).status(), prefix + path).toBe(404);
     }
-    expect((await page.goto(`${prefix}/localseo/dubai`))?.status()).toBe(404);
+    expect((await page.request.get(`${prefix}/localseo/dubai`)).status()).toBe(404);
     for (const path of ['/', '/services', '/about-us', '/contact-us', '/nowhere']) {
-      await page.goto(prefix + path);
-      const hrefs = await page
-        .locator('a[href], link[href]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      expect(hrefs.filter((href) => /leasing|our-work|\/blog|localseo/.test(href))).toEqual([]);
+      const html = await (await page.request.get(prefix + path)).text();
+      const hrefs = [...html.matchAll(/<(?:a|link)\b[^>]* href="([^"]*)"/g)].map(
+        ([, href]) => href,
+      );
+      expect(hrefs.length).toBeGreaterThan(10);
+      expect(hrefs.filter((href = '') => /leasing|our-work|\/blog|localseo/.test(href))).toEqual(
+        [],
+      );
     }
     await page.goto(prefix || '/');
     await expect(page.locator('#blogs-heading')).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessible(page, { sameColours: true });
   }
 });
 
@@ -119,7 +122,7 @@ test('the footer has the links and networks that an agency wants there', async (
     );
     await expect(footer.getByRole('link', { name: network })).toBeVisible();
     await expect(footer.getByRole('heading', { name: 'Lahore' })).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessible(page, { sameColours: true });
   }
 });
 

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { forProof } from '../support/for-proof.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 
@@ -18,38 +19,46 @@ const languages = [
 ];
 
 for (const { path, seeAll, related, missing } of languages) {
-  test(`from the home page ${path} to a post and on to another`, async ({ page }) => {
-    await openPage(page, path || '/');
-    await page.getByRole('link', { name: seeAll }).click();
-    await expect(page).toHaveURL(new RegExp(`${path}/blog$`));
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-    await expect(page.getByRole('main').locator('h3 a[href*="/blog-details/"]')).toHaveCount(6);
-    await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
-      'href',
-      `${path}/blog/rss.xml`,
-    );
+  test(
+    `from the home page ${path} to a post and on to another`,
+    forProof(path === '/ar'),
+    async ({ page }) => {
+      await openPage(page, path || '/');
+      await page.getByRole('link', { name: seeAll }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}/blog$`));
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+      await expect(page.getByRole('main').locator('h3 a[href*="/blog-details/"]')).toHaveCount(6);
+      await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
+        'href',
+        `${path}/blog/rss.xml`,
+      );
 
-    const title = (await page.getByRole('article').getByRole('heading').textContent()) ?? '';
-    await page.getByRole('link', { name: title }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    const others = page.getByRole('region', { name: related }).locator('h3 a[href*="-details/"]');
-    await expect(others).toHaveCount(3);
-    await expect(others.filter({ hasText: title })).toHaveCount(0);
+      const title = (await page.getByRole('article').getByRole('heading').textContent()) ?? '';
+      await page.getByRole('link', { name: title }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      const others = page.getByRole('region', { name: related }).locator('h3 a[href*="-details/"]');
+      await expect(others).toHaveCount(3);
+      await expect(others.filter({ hasText: title })).toHaveCount(0);
 
-    const next = (await others.first().textContent()) ?? '';
-    await others.first().click();
-    await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
-  });
+      const next = (await others.first().textContent()) ?? '';
+      await others.first().click();
+      await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+    },
+  );
 
-  test(`a post that is not there says so in its language ${path}`, async ({ page }) => {
-    for (const id of ['never-written', 'latest']) {
-      const response = await page.goto(`${path}/blog-details/${id}`);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: missing })).toBeVisible();
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    }
-    await expectAccessible(page, { sameColours: path === '/ar' });
-  });
+  test(
+    `a post that is not there says so in its language ${path}`,
+    forProof(path === '/ar'),
+    async ({ page }) => {
+      for (const id of ['never-written', 'latest']) {
+        const response = await page.goto(`${path}/blog-details/${id}`);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1, name: missing })).toBeVisible();
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      }
+      await expectAccessible(page, { sameColours: path === '/ar' });
+    },
+  );
 }
 
 for (const javaScriptEnabled of [true, false]) {

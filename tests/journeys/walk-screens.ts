@@ -1,24 +1,24 @@
 import type { Language } from '../../src/model/language.ts';
 import type { Screen } from '../../src/web/admin/screens/rows.ts';
-import { screensOf } from '../../src/web/admin/screens.ts';
 import type { Section } from '../../src/web/admin/sections.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin-area.ts';
 import { expect, test } from '../support/admin-journey.ts';
 import { expectNoOverflow } from '../support/whole-page.ts';
 
-/** How closely the screens are looked at: both take much longer than opening them. */
+/** How closely the screens are looked at: it takes much longer than opening them. */
 interface Look {
+  screens: readonly Screen[];
   /** The first is the one that they are opened at. */
   widths: readonly [number, ...number[]];
   accessible: (screen: Screen) => boolean;
 }
 
-/** Every screen of a section, from the dashboard and by the tabs. */
+/** Screens of a section, from the dashboard and by the tabs. */
 export function walkScreens(
   section: Section,
   language: Language,
-  { widths, accessible }: Look,
+  { screens, widths, accessible }: Look,
 ): void {
   test(`the ${section} screens open, quiet, accessible and never too wide, in ${language}`, async ({
     page,
@@ -34,7 +34,7 @@ export function walkScreens(
     await openAdmin(page, admin, `dashboard?section=${section}`, language);
     await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
     await expectNoOverflow(page);
-    for (const screen of screensOf(section)) {
+    for (const screen of screens) {
       const { route, title } = screen;
       // From the dashboard to the first, then by the tabs from one to the next.
       await page.locator(`main a[href="/admin/${route}"]`).first().click();

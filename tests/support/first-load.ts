@@ -1,9 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-
-const kilobyte = 1024;
-
-/** What one page may take before anybody does anything with it, as it is sent: compressed. */
-const limits = { document: 20 * kilobyte, stylesheet: 12 * kilobyte, script: 10 * kilobyte };
+import { limits } from './first-load-limits.ts';
 
 /** Listens to what a page asks for, from now on. */
 export function watchLoad(page: Page) {

@@ -1,0 +1,42 @@
+import { expectAccessible, expectLegible } from '../support/accessibility.ts';
+import { watchLoad } from '../support/first-load.ts';
+import { expect, test } from '../support/journey.ts';
+import { openPage } from '../support/open-page.ts';
+import { expectNoOverflow, resizeTo } from '../support/whole-page.ts';
+
+interface Look {
+  /** Where axe looks at the page; the first is the one that it is opened at. */
+  accessibleAt: readonly [number, ...number[]];
+  /** Where nothing sticks out. */
+  widths: readonly number[];
+  sameColours?: boolean;
+  also?: readonly ('forced colours' | 'paper')[];
+}
+
+/** A public page from its first byte on: how closely it is looked at decides how long that takes. */
+export function lookAtPage(address: string, look: Look): void {
+  const { accessibleAt, widths, sameColours = false, also = [] } = look;
+  const places = [...accessibleAt, ...also].join(', ');
+  test(`${address} is light, whole at every width and accessible (${places})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const load = watchLoad(page);
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    const [first, ...others] = accessibleAt;
+    await page.setViewportSize({ width: first, height: 900 });
+    await openPage(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page, { sameColours });
+    for (const width of others) {
+      await resizeTo(page, width);
+      await expectAccessible(page, { sameColours });
+    }
+    for (const width of widths) await expectNoOverflow(page, width);
+    for (const place of also) await expectLegible(page, place);
+    // At last, for it to hold all that the page has asked for by itself.
+    await load.expectLight(baseURL);
+    expect(problems).toEqual([]);
+  });
+}
