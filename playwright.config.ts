@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser } from './tests/support/browser.ts';
+import { browserFlags, findHeadlessBrowser } from './tests/support/browser.ts';
 
-const executablePath = findBrowser();
+const executablePath = findHeadlessBrowser();
 
 export default defineConfig({
   projects: [

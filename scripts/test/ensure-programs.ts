@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { findBrowser, findFirefox } from '../../tests/support/browser.ts';
+import { findBrowser, findFirefox, findHeadlessShell } from '../../tests/support/browser.ts';
 import { findProgram } from '../../tests/support/find-program.ts';
 import { findPostgres } from '../../tests/support/postgres-binaries.ts';
 import { stream } from './stream.ts';
@@ -8,6 +8,8 @@ import { stream } from './stream.ts';
 export async function ensureBrowsers(): Promise<void> {
   if (!findBrowser() && mayInstall()) await installPackage('chromium');
   if (!findBrowser()) giveUp('Chromium is missing: install it, or name it in CHROMIUM_PATH.');
+  // Only quicker: without it the journeys take Chromium itself.
+  if (!findHeadlessShell() && mayInstall()) await installPackage('chromium-headless-shell');
   if (!findFirefox() && mayInstall()) await installPackage('firefox-esr');
   if (!findFirefox()) giveUp('Firefox is missing: install it, or name it in FIREFOX_PATH.');
 }
