@@ -4,8 +4,12 @@ import { defineConfig } from 'vite';
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  // What every browser has had for two years is sent as it is written.
-  build: { cssTarget: ['chrome120', 'firefox121', 'safari17.2'] },
+  build: {
+    // What every browser has had for two years is sent as it is written.
+    cssTarget: ['chrome120', 'firefox121', 'safari17.2'],
+    // A font within the style sheet would be sent to everybody, and the policy of the pages refuses it.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+  },
   plugins: [tailwindcss(), react()],
   environments: {
     client: {
