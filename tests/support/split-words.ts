@@ -48,8 +48,10 @@ export async function splitWords(page: Page, width: number): Promise<string[]> {
     function roomOf(heading: HTMLElement) {
       let { left, right } = heading.getBoundingClientRect();
       for (let each = heading.parentElement; each; each = each.parentElement) {
-        const cuts = each.localName === 'html' || getComputedStyle(each).overflowX !== 'visible';
-        if (!cuts) continue;
+        const overflow = getComputedStyle(each).overflowX;
+        // What can be scrolled to is not cut off.
+        if (overflow === 'auto' || overflow === 'scroll') break;
+        if (each.localName !== 'html' && overflow === 'visible') continue;
         const box = each.getBoundingClientRect();
         left = Math.max(left, box.left);
         right = Math.min(right, box.right);
