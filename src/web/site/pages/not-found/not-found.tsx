@@ -1,5 +1,5 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { fitWords } from '../../../ui/fit-words.ts';
 import { Section } from '../../../ui/section.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
@@ -14,6 +14,7 @@ export const notFoundPage: Composed = { status: 404, content: <NotFound />, styl
 function NotFound() {
   const { notFound } = useText();
   const { site, services, menu } = useSiteData();
+  const heading = site?.notFound.heading ?? notFound.title;
   const hasGroups = services.length > 0;
   const ways = hasGroups
     ? services.map(({ name, route }) => ({ name, path: `${publicPaths.services}${route}` }))
@@ -23,8 +24,8 @@ function NotFound() {
       <title>{notFound.title}</title>
       <meta name="robots" content="noindex" />
       <section className="not-found on-ink grid-motif">
-        <div className="page-width">
-          <h1 className="font-semibold">{site?.notFound.heading ?? notFound.title}</h1>
+        <div className="page-width @container">
+          <h1 className={`font-semibold ${fitWords(heading)}`}>{heading}</h1>
           {site && (
             <p className="max-w-measure text-lead text-paper/85">
               <Words text={site.notFound.text} />
@@ -35,16 +36,10 @@ function NotFound() {
       </section>
       {hasGroups && (
         <Section>
-          <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="signpost">
             {menu.map(({ page, label }) => (
-              <li key={page} className="border-t border-paper-line">
-                <SiteLink
-                  to={publicPaths[page]}
-                  className="flex min-h-20 items-center justify-between gap-4 py-3 text-title font-medium hover:text-signal"
-                >
-                  {label}
-                  <Icon name="arrow" className="size-5 flex-none text-signal" />
-                </SiteLink>
+              <li key={page}>
+                <SiteLink to={publicPaths[page]}>{label}</SiteLink>
               </li>
             ))}
           </ul>

@@ -13,13 +13,17 @@ export function ArchivePost({ post }: { post: BlogSummary }) {
       <p className="text-small text-muted">
         <time dateTime={date}>{formatDate(date, useText())}</time>
       </p>
-      <h3 className="text-title leading-tight font-semibold rtl:leading-relaxed">
+      <h3 className="leading-tight font-semibold rtl:leading-relaxed">
         <SiteLink to={addressOf(post)} className="after:absolute after:inset-0 hover:text-signal">
           {post.title}
         </SiteLink>
       </h3>
       <p className="text-muted">{post.description.mainHeading}</p>
-      <PostPicture post={post} sizes="10rem" className="archive-picture" />
+      <PostPicture
+        post={post}
+        sizes="(min-width: 1024px) 16rem, 6rem"
+        className="archive-picture"
+      />
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
+import { fitWords } from '../../../ui/fit-words.ts';
 import { type Asked, PageRefusal } from '../../asked.ts';
 import { addressIn } from '../../language/address.ts';
 import { Crumbs } from '../../layout/crumbs.tsx';
@@ -44,12 +45,14 @@ export const olderPostsPage = sitePage(
         <link rel="prev" href={linkTo(current - 1)} />
         {current < last && <link rel="next" href={linkTo(current + 1)} />}
         <FeedLink />
-        <section aria-labelledby="archive" className="archive page-width">
+        <section aria-labelledby="archive" className="archive page-width @container">
           <Crumbs steps={crumbs} />
-          <h1 className="text-display font-semibold">{texts.older}</h1>
-          <h2 id="archive" className="text-title font-medium">
-            {texts.pageOf.replace('{page}', `${current}`).replace('{last}', `${last}`)}
-          </h2>
+          <div className="archive-head">
+            <h1 className={`font-semibold ${fitWords(texts.older)}`}>{texts.older}</h1>
+            <h2 id="archive" className="text-title font-medium">
+              {texts.pageOf.replace('{page}', `${current}`).replace('{last}', `${last}`)}
+            </h2>
+          </div>
           {failure ? (
             <NoPosts failure={failure} texts={texts} />
           ) : (

@@ -6,16 +6,14 @@ interface DesignSoftwareProps {
   tools: Tool[];
 }
 
+/** In large letters, without boxes: the other tools pass by in theirs. */
 export function DesignSoftware({ heading, tools }: DesignSoftwareProps) {
   return (
     <Section heading={heading} tone="raised" className="group-pair1">
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-paper-line bg-paper-line sm:grid-cols-4">
+      <ul className="flex flex-wrap gap-x-12 gap-y-6 text-heading font-semibold">
         {Object.entries(tools).map(([place, { name, mark }]) => (
-          <li
-            key={place}
-            className="flex flex-col items-center gap-4 bg-paper-raised px-4 py-8 font-medium"
-          >
-            <ToolMark name={name} mark={mark} className="size-12" />
+          <li key={place} className="flex items-center gap-4">
+            <ToolMark name={name} mark={mark} className="size-10 flex-none" />
             <bdi>{name}</bdi>
           </li>
         ))}
