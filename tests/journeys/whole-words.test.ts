@@ -1,4 +1,5 @@
 import { request } from '@playwright/test';
+import { location, post, simplePage } from '../site/content.ts';
 import { asAdministrator } from '../support/administrator.ts';
 import { expect, test } from '../support/journey.ts';
 import { startServer } from '../support/server.ts';
@@ -31,9 +32,17 @@ test('so are the long words of another agency', async ({ page }) => {
       await administrator.put('/about/banner', heading),
       await administrator.put('/services/banner', { ...heading, buttonText: 'Write' }),
       await administrator.post('/services/services', { title: english, ...texts }),
+      await administrator.put('/our-work/banner', { ...heading, image: '/uploads/post.png' }),
+      await administrator.put('/blogs/banner', { ...heading, image: '/uploads/post.png' }),
+      await administrator.post('/blogs', post(english, arabic)),
+      await administrator.post('/local-seo', location('Doha', { title: english, ...texts })),
+      await administrator.put('/site/not-found', heading),
+      await administrator.post('/site/pages', simplePage(english, arabic)),
     ];
     expect(saved.map((answer) => answer.status()).filter((status) => status > 201)).toEqual([]);
-    const paths = ['/', '/services', '/services/telecommunications-infrastructure', '/about-us'];
+    const slug = 'telecommunications-infrastructure';
+    const paths = ['/', '/services', `/services/${slug}`, '/about-us', '/our-work', '/blog'];
+    paths.push(`/blog-details/${slug}`, `/page/${slug}`, '/localseo/doha', '/nothing');
     const addresses = paths.flatMap((path) => [path, arabicTwin(path)]);
     const pages = addresses.map((address) => server.url + address);
     expect(await splitWordsAt(page, pages, widths)).toEqual([]);

@@ -6,10 +6,15 @@ const steps = [10, 12, 14, 16, 18, 20, 24, 28, 34];
  * word would not fit in there, all of it is set smaller, rather than the word broken.
  */
 export function fitWords(heading: string): string {
-  const longest = Math.max(...heading.split(/[\s-]+/).map(widthOf));
+  const longest = longestIn(heading);
   const step = steps.find((letters) => longest <= letters) ?? 34;
   return longest < 9 ? 'text-fit' : `text-fit letters-${step}`;
 }
+
+/** One that the narrowest of cards, half a phone wide, has no room for. */
+export const hasLongWord = (title: string) => longestIn(title) > 15;
+
+const longestIn = (text: string) => Math.max(...text.split(/[\s-]+/).map(widthOf));
 
 /** In letters of a usual width. */
 function widthOf(word: string): number {

@@ -1,5 +1,6 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
+import { fitWords } from '../../../ui/fit-words.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { BlogPost } from '../../content.ts';
 import { usePageNames } from '../../layout/navigation.ts';
@@ -15,11 +16,11 @@ export function Article({ post, texts }: { post: BlogPost; texts: SiteWords['pos
   const { mainPara, subHeading } = post.description;
   return (
     <article className="page-width">
-      <header className="post-head">
+      <header className="post-head @container">
         <SiteLink to={publicPaths.blog} className="text-link">
           {nameOf('blog')}
         </SiteLink>
-        <h1 className="font-semibold">{post.title}</h1>
+        <h1 className={`font-semibold ${fitWords(post.title)}`}>{post.title}</h1>
       </header>
       {post.image && (
         <Picture
@@ -32,12 +33,12 @@ export function Article({ post, texts }: { post: BlogPost; texts: SiteWords['pos
         />
       )}
       <div className="post-body long-text">
-        <div className="post-margin beside-text">
-          <Byline post={post} by={texts.by} />
-          <Contents heading={texts.parts} titles={subHeading.map(({ title }) => title)} />
-        </div>
+        <Byline post={post} by={texts.by} />
         <div className="post-text">
           <Prose text={mainPara} markup="page" className="text-title" />
+        </div>
+        <Contents heading={texts.parts} titles={subHeading.map(({ title }) => title)} />
+        <div className="post-text">
           {Object.entries(subHeading).map(([place, { title, description }]) => (
             <section key={place} aria-labelledby={partId(Number(place))}>
               <h2 id={partId(Number(place))} className="font-semibold">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
+import { hasLongWord } from '../../../ui/fit-words.ts';
 import { Reveal } from '../../../ui/reveal.tsx';
 import type { BlogSummary } from '../../content.ts';
 import { formatDate } from '../../language/format-date.ts';
@@ -14,8 +15,9 @@ interface BlogCardsProps {
 }
 
 export function BlogCards({ blogs, children }: BlogCardsProps) {
+  const columns = blogs.some(({ title }) => hasLongWord(title)) ? 'sm:grid-cols-2' : 'grid-cols-2';
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-6 lg:grid-cols-4">
+    <ul className={`grid gap-3 sm:gap-6 lg:grid-cols-4 ${columns}`}>
       {blogs.map((blog) => (
         <BlogCard key={blog._id} blog={blog} />
       ))}

@@ -1,4 +1,5 @@
 import type { SiteWords } from '../../../../model/wording/index.ts';
+import { fitWords } from '../../../ui/fit-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { BlogSummary } from '../../content.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
@@ -22,9 +23,9 @@ export function LatestPost({ post, label, texts }: LatestPostProps) {
           sizes="(min-width: 1024px) 60vw, 100vw"
           className="latest-picture"
         />
-        <div>
+        <div className="@container">
           <p className="text-small font-medium text-signal-on-ink">{label}</p>
-          <h2 className="font-semibold">
+          <h2 className={`font-semibold ${fitWords(post.title)}`}>
             <SiteLink
               to={addressOf(post)}
               className="after:absolute after:inset-0 group-hover:text-signal-on-ink"

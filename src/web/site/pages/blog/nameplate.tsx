@@ -1,4 +1,5 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
+import { fitWords } from '../../../ui/fit-words.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { BlogHeadings, BlogList } from '../../content.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
@@ -14,8 +15,8 @@ interface NameplateProps {
 /** As a newspaper begins: its name across the page, and what it is under it. */
 export function Nameplate({ heading, banner, headings }: NameplateProps) {
   return (
-    <section className="nameplate page-width">
-      <h1 className="font-semibold">{heading}</h1>
+    <section className="nameplate page-width @container">
+      <h1 className={`font-semibold ${fitWords(heading)}`}>{heading}</h1>
       <div className="nameplate-line">
         {banner?.image && (
           <Picture

@@ -1,3 +1,4 @@
+import { fitWords } from '../../../ui/fit-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useChatAddress } from '../../layout/chat-address.ts';
 import { LeadForm, type LeadFormProps } from './lead-form.tsx';
@@ -14,8 +15,10 @@ export function Hero(props: LeadFormProps) {
     <section className="lease-hero on-ink grid-motif group-house">
       <LeasedSiteLayouts />
       <div className="page-width lease-hero-parts">
-        <div className="flex flex-col items-start gap-6">
-          <h1 className="lease-heading font-semibold">
+        <div className="@container flex flex-col items-start gap-6">
+          <h1
+            className={`lease-heading font-semibold ${fitWords(`${heading} ${secondLine ?? ''}`)}`}
+          >
             <span className="block">{heading} </span>
             {secondLine && <span className="block text-signal-on-ink">{secondLine} </span>}
           </h1>

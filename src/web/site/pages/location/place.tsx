@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fitWords } from '../../../ui/fit-words.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Location } from '../../content.ts';
 import { type Crumb, Crumbs } from '../../layout/crumbs.tsx';
@@ -18,9 +19,9 @@ export function Place({ location, crumbs, children }: PlaceProps) {
   const { title, description, image, imageAlt, imageFocus, fact } = location;
   return (
     <section className="place on-ink grid-motif">
-      <div className="page-width">
+      <div className="page-width @container">
         <Crumbs steps={crumbs} />
-        <h1 className="font-semibold">{title}</h1>
+        <h1 className={`font-semibold ${fitWords(title)}`}>{title}</h1>
         {image ? (
           <Picture
             src={image}

@@ -1,4 +1,5 @@
 import { isSeeThrough } from '../../../../model/picture.ts';
+import { fitWords } from '../../../ui/fit-words.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { OurWork } from '../../content.ts';
 import { Words } from '../../text/words.tsx';
@@ -13,14 +14,14 @@ export function Opening({ heading, banner }: OpeningProps) {
   return (
     <section className="work-opening on-ink grid-motif group-house">
       <div className="page-width">
-        <div>
+        <div className="@container">
           {banner?.tagline && (
             <p className="mb-5 flex items-center gap-3 font-medium text-signal-on-ink">
               <span aria-hidden="true" className="gradient-fill h-1 w-10 rounded-round" />
               {banner.tagline}
             </p>
           )}
-          <h1 className="font-semibold">{heading}</h1>
+          <h1 className={`font-semibold ${fitWords(heading)}`}>{heading}</h1>
         </div>
         {banner?.image && (
           <Picture

@@ -1,5 +1,6 @@
 import { plainText } from '../../../../model/markdown/plain-text.ts';
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
+import { fitWords } from '../../../ui/fit-words.ts';
 import { Crumbs } from '../../layout/crumbs.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
@@ -31,13 +32,11 @@ export const simplePage = sitePage(
           }}
           crumbs={crumbs}
         />
-        <article className="document page-width">
+        <article className="document page-width @container">
           <Crumbs steps={crumbs} />
-          <h1 className="text-display font-semibold">{title}</h1>
+          <h1 className={`font-semibold ${fitWords(title)}`}>{title}</h1>
           <div className="document-body long-text">
-            <div className="beside-text">
-              <Contents heading={contents} titles={partsOf(text)} />
-            </div>
+            <Contents heading={contents} titles={partsOf(text)} />
             <Prose text={text} markup="page" hasContents className="max-w-measure" />
           </div>
         </article>
