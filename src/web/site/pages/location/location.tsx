@@ -59,7 +59,6 @@ export const locationPage = sitePage(
           overview={overview}
           heading={overview.banner?.heading || overview.headings.services}
           lead={overview.banner?.text}
-          compact
           texts={texts}
         />
       </>

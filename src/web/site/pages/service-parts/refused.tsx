@@ -1,9 +1,11 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { fitWords } from '../../../ui/fit-words.ts';
+import { groupClass } from '../../../ui/group-class.ts';
 import type { Reason } from '../../asked.ts';
 import { usePageNames } from '../../layout/navigation.ts';
+import { useSiteData } from '../../layout/site-data.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
-import { GroupDoors } from './group-doors.tsx';
+import { GroupArch } from './group-arch.tsx';
 
 interface RefusedProps {
   status: number;
@@ -13,6 +15,7 @@ interface RefusedProps {
 /** In place of a page about services: says what is missing, and what there is instead. */
 export function Refused({ status, reason }: RefusedProps) {
   const nameOf = usePageNames();
+  const { services } = useSiteData();
   const { heading, message } = reason;
   return (
     <section className="on-ink grid-motif">
@@ -27,9 +30,23 @@ export function Refused({ status, reason }: RefusedProps) {
         <SiteLink to={publicPaths.services} className="button-signal">
           {nameOf('services')}
         </SiteLink>
-        <div className="mt-8 w-full">
-          <GroupDoors />
-        </div>
+        <ul className="mt-8 grid w-full gap-4 sm:grid-cols-2 lg:grid-cols-5">
+          {services.map(({ name, route, colour }, position) => (
+            <li key={route} className={`${groupClass(colour)} card group`}>
+              <SiteLink
+                to={`${publicPaths.services}${route}`}
+                className="flex h-full items-end justify-between gap-4 ps-5 pe-4 pt-6 group-hover:text-signal-on-ink lg:flex-col lg:items-start"
+              >
+                <span className="pb-6 font-medium lg:pb-0">{name}</span>
+                <GroupArch
+                  slug={route.slice(1)}
+                  position={position}
+                  className="w-14 flex-none self-end"
+                />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

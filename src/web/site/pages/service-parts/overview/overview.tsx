@@ -4,7 +4,6 @@ import type { Services } from '../../../content.ts';
 import { useGroupClass } from '../../../layout/site-data.ts';
 import { Words } from '../../../text/words.tsx';
 import { DesignProcess, processOf } from '../design-process.tsx';
-import { GroupDoors } from '../group-doors.tsx';
 import { TechnologyStrip } from '../technology-strip.tsx';
 import { CaseStudy } from './case-study.tsx';
 import { DesignSoftware } from './design-software.tsx';
@@ -18,14 +17,11 @@ interface ServicesOverviewProps {
   /** Over the service cards. */
   heading: string;
   lead?: string | undefined;
-  /** Where another subject carries the page: the services by their names alone. */
-  compact?: boolean;
   texts: SiteWords['serviceParts'];
 }
 
 /** All about the services, as the services page and each local page show it. */
-export function ServicesOverview(props: ServicesOverviewProps) {
-  const { overview, heading, lead = '', compact = false, texts } = props;
+export function ServicesOverview({ overview, heading, lead = '', texts }: ServicesOverviewProps) {
   const { services, efficientProcess, caseStudy, expertAt, projects, software, headings } =
     overview;
   const [first] = services;
@@ -34,11 +30,7 @@ export function ServicesOverview(props: ServicesOverviewProps) {
     <>
       <Section heading={heading} lead={lead && <Words text={lead} />}>
         {services.length > 0 ? (
-          compact ? (
-            <GroupDoors />
-          ) : (
-            <ServiceCards services={services} />
-          )
+          <ServiceCards services={services} />
         ) : (
           <p className="text-lead text-muted">{headings.noServices}</p>
         )}
