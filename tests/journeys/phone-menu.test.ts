@@ -78,3 +78,17 @@ const isFocusBehind = (page: Page) =>
     const { activeElement: focused, body } = document;
     return focused !== body && !focused?.closest('dialog, [role=dialog]');
   });
+
+test('zoomed in four times, the page has the screen to itself', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 225 });
+  await openPage(page, '/ar/our-work');
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.locator('.contact-bar')).not.toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('[commandfor=mobile-menu]').first().click();
+  const menu = page.locator('#mobile-menu');
+  const last = menu.getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});
