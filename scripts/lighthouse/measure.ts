@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { browserFlags, findBrowser } from '../../tests/support/browser.ts';
+import { browserFlags, findHeadlessBrowser } from '../../tests/support/browser.ts';
 import { type Figures, figuresOf } from './figures.ts';
 
 const run = promisify(execFile);
@@ -24,7 +24,7 @@ const hasLostTrace = (error: unknown) =>
 
 /** In a browser of its own, as a phone on a slow network. */
 async function measureOnce(program: string, url: string): Promise<Figures> {
-  const browser = findBrowser();
+  const browser = findHeadlessBrowser();
   const flags = ['--headless=new', ...browserFlags].join(' ');
   const { stdout } = await run(
     process.execPath,

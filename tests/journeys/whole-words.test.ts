@@ -42,7 +42,12 @@ test('so are the long words of another agency', async ({ page }) => {
     expect(saved.map((answer) => answer.status()).filter((status) => status > 201)).toEqual([]);
     const slug = 'telecommunications-infrastructure';
     const paths = ['/', '/services', `/services/${slug}`, '/about-us', '/our-work', '/blog'];
-    paths.push(`/blog-details/${slug}`, `/page/${slug}`, '/localseo/doha', '/nothing');
+    const { blogs } = await (await api.get('/api/blogs')).json();
+    paths.push(`/blog-details/${blogs[0]._id}`, `/page/${slug}`, '/localseo/doha', '/nothing');
+    for (const path of paths) {
+      const html = await (await api.get(path)).text();
+      expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1], path).toBe(english);
+    }
     const addresses = paths.flatMap((path) => [path, arabicTwin(path)]);
     const pages = addresses.map((address) => server.url + address);
     expect(await splitWordsAt(page, pages, widths)).toEqual([]);
