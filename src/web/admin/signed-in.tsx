@@ -64,7 +64,7 @@ export default function SignedIn() {
           </a>
         </p>
         <SectionLinks />
-        <div className="flex flex-wrap items-center gap-2 max-sm:[&>*]:px-2.5 lg:mt-auto lg:flex-col lg:items-stretch">
+        <div className="flex flex-wrap items-center gap-2 max-sm:[&>*]:px-2.5 max-sm:[&_svg]:hidden lg:mt-auto lg:flex-col lg:items-stretch">
           <p className="me-auto text-small text-muted-on-ink max-sm:sr-only">
             {text.dashboard.signedInAs}{' '}
             <bdi className="text-paper">{storedSession()?.user.username}</bdi>
