@@ -87,3 +87,22 @@ test('a long list is counted and filtered whole', async ({ page, admin, request 
     expect((await administrator.delete(`/blogs/${id}`)).status()).toBe(200);
   }
 });
+
+test('a filter that is turned off while a search is under way leaves the search as it is', async ({
+  page,
+  admin,
+}) => {
+  await openAdmin(page, admin, 'blogs?untranslated=true');
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/blogs?*search=arabic*', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/search=arabic/);
+  await page.getByLabel('Search blogs').fill('arabic');
+  await asked;
+  await page.getByRole('button', { name: /to translate$/ }).click();
+  answered.resolve();
+  await expect(page).toHaveURL(/\/admin\/blogs\?search=arabic$/);
+  await expect(page.getByLabel('Search blogs')).toHaveValue('arabic');
+});

@@ -13,6 +13,7 @@ import { LoadFailed } from './load-failed.tsx';
 import { NoticesArea } from './notices/notices.tsx';
 import { UnsavedGuard } from './notices/unsaved.tsx';
 import { Panels } from './panels/panels.tsx';
+import { useAsked } from './panels/use-asked.ts';
 import { BesidePreview } from './preview/beside-preview.tsx';
 import { usePreviewChoice } from './preview/preview-choice.ts';
 import { ScreenTabs } from './screen-tabs.tsx';
@@ -33,7 +34,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 export default function Screen() {
   const { screen, Content, answer, error } = useLoaderData<typeof loader>();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const [asked, setAsked] = useAsked();
   // In the address, because the server filters long lists.
   const onlyGaps = params.get('untranslated') === 'true';
   const preview = usePreviewChoice();
@@ -43,11 +45,11 @@ export default function Screen() {
   const title = say(screen.title);
 
   function showOnlyGaps(isOn: boolean) {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(asked);
     next.delete('page');
     if (isOn) next.set('untranslated', 'true');
     else next.delete('untranslated');
-    setParams(next, { replace: true, preventScrollReset: true });
+    setAsked(next, { replace: true, preventScrollReset: true });
   }
 
   return (
