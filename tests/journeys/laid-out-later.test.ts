@@ -1,21 +1,31 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 import { phone } from '../support/slow-phone.ts';
+import { waitForLayout } from '../support/whole-page.ts';
 
 test.use(phone);
 
+interface Watched {
+  shift: number;
+}
+
+/** Runs in the page, before its own scripts. */
+function countShifts() {
+  const watched = window as unknown as Watched;
+  watched.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      watched.shift += (entry as PerformanceEntry & { value: number }).value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).shift);
+
 for (const path of ['/', '/ar/services']) {
   test(`${path} keeps its height and its place while it is read to its end`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          (window as unknown as { shift: number }).shift += (
-            entry as PerformanceEntry & { value: number }
-          ).value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(countShifts);
     await openPage(page, path);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const first = await height();
@@ -24,9 +34,19 @@ for (const path of ['/', '/ar/services']) {
       await page.evaluate(() => new Promise(requestAnimationFrame));
       expect(await height()).toBe(first);
     }
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    expect(await shiftOf(page)).toBe(0);
   });
 }
+
+test('a reload in the middle of a page leaves it where and as it was', async ({ page }) => {
+  await openPage(page, '/');
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.addInitScript(countShifts);
+  await page.reload();
+  await waitForLayout(page);
+  expect(await page.evaluate(() => scrollY)).toBe(2000);
+  expect(await shiftOf(page)).toBe(0);
+});
 
 test('what is below the first screen asks for no picture before the first paint', async ({
   page,

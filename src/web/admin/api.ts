@@ -69,7 +69,6 @@ export const messageOf = (failure: unknown) =>
   failure instanceof Error ? failure.message : say(message('networkError'));
 
 /** A server that is newer than the page may say what the page does not know. */
-/** Whether this version knows the words of what the server said. */
 export const isSaid = (answer: Partial<Message>): answer is Message =>
   answer.code !== undefined && answer.code in messages;
 

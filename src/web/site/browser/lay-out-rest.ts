@@ -5,20 +5,17 @@ const restSelector = '[data-first-screen] :is(main > section ~ *, main ~ footer)
  * would whatever later changes the whole page. So nothing below the screen is touched before the
  * first paint. Then each part is laid out once, in a quiet moment: the browser remembers its height,
  * and nothing moves when it is scrolled to. From then on it is left alone while it is far away,
- * which the style sheet asks for where there is no script as well.
+ * which the style sheet asks for from the start.
  */
 export async function layOutRest(): Promise<void> {
   const rest = restOfPage();
-  if (isNewVisit()) show(rest.filter(isBelow), 'hidden');
-  else layOutAll();
+  if (!isNewVisit()) show(rest, 'visible');
+  const below = isNewVisit() ? rest.filter(isBelow) : [];
+  show(below, 'hidden');
   await framePainted();
   // Not at once from hidden to visible: Chromium would count it as a shift of the layout.
-  for (const visibility of ['auto', 'visible'] as const) {
-    for (const part of rest) {
-      await quietMoment();
-      show([part], visibility);
-    }
-  }
+  await showInTurn(below, 'auto');
+  await showInTurn(rest, 'visible');
   // Only what has been painted is remembered.
   await framePainted();
   show(rest.filter(isFar), 'auto');
@@ -34,6 +31,13 @@ const restOfPage = () => [...document.querySelectorAll<HTMLElement>(restSelector
 
 function show(parts: HTMLElement[], visibility: 'hidden' | 'auto' | 'visible') {
   for (const part of parts) part.style.contentVisibility = visibility;
+}
+
+async function showInTurn(parts: HTMLElement[], visibility: 'auto' | 'visible') {
+  for (const part of parts) {
+    await quietMoment();
+    show([part], visibility);
+  }
 }
 
 const isBelow = (part: HTMLElement) => part.getBoundingClientRect().top > innerHeight;
