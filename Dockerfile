@@ -15,7 +15,7 @@ RUN npm prune --omit=dev --no-audit --no-fund --loglevel=error
 FROM node:24-trixie-slim
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000 \
-  MALLOC_ARENA_MAX=1
+  MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=16384
 # By its number: whoever looks from outside sees that it is not root.
 RUN install --directory --owner=1000 --group=1000 --mode=0700 /data
 COPY --from=build /app/node_modules node_modules

@@ -12,19 +12,29 @@ export type Brand = Site['brand'];
  */
 export function brandStyle(brand: Brand | null | undefined): string {
   if (!brand) return '';
-  return [colourRules(brand), cornerRules[brand.corners], patternRules[brand.pattern]].join('');
+  const name = JSON.stringify(brand);
+  if (name !== last.name) last = { name, rules: rulesOf(brand) };
+  return last.rules;
 }
+
+/** Every page has the same, and to find colours that can be read takes a fifth of making one. */
+let last = { name: '', rules: '' };
+
+const rulesOf = (brand: Brand) =>
+  [colourRules(brand), cornerRules[brand.corners], patternRules[brand.pattern]].join('');
 
 /** Whether what is painted in the pairs that are built in fits the brand. */
 export const keepsBuiltInPairs = (brand: Brand | null | undefined): boolean =>
   !brand ||
   chosenColours(brand).pairs.every((pair, at) => isSamePair(pair, builtInColours.pairs[at]));
 
+const builtInSignalOnInk = paletteOf(builtInColours).signalOnInk;
+
 function colourRules(brand: Brand): string {
   const chosen = chosenColours(brand);
   const { signal, signalDeep, signalOnInk, house, pairs } = paletteOf(chosen);
   const root =
-    signal === builtInColours.signal && signalOnInk === paletteOf(builtInColours).signalOnInk
+    signal === builtInColours.signal && signalOnInk === builtInSignalOnInk
       ? ''
       : `:root{--color-signal:${signal};--color-signal-deep:${signalDeep};--color-signal-on-ink:${signalOnInk}}${pairRule('house', house)}`;
   const groups = pairs.map((pair, at) =>
