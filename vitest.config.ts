@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Short enough to be among the tests; their lines belong to the proof's table all the same. */
 const faults = [
-  'tests/{uploads/bucket-away,leads/full-disk,backups/faults,storage/released}.test.ts',
+  'tests/{uploads/bucket-away,leads/full-disk,storage/released}.test.ts',
   'tests/operating/stop.test.ts',
 ];
 const journeys = 'tests/{journeys,proof/journeys}/**';

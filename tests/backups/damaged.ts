@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeBackup } from '../../src/server/backups/make-backup.ts';
-import { runCommand } from '../support/run-command.ts';
+import { restoreNow } from './restores.ts';
 import {
   emptyFolder,
   emptyPlace,
@@ -20,15 +20,12 @@ export function testDamaged(targets: readonly Place[]): void {
     const before = await everything(site.storage.db);
     const file = join(emptyFolder(), 'half');
     writeFileSync(file, bytes.subarray(0, bytes.length / 2));
-    const { code, stdout, stderr } = await restore(site.environment, file);
+    const { code, stdout, stderr } = await restoreNow(site.environment, file);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toBe(`wajha: The backup ${file} is damaged: unexpected end of file.\n`);
     expect(await everything(site.storage.db)).toEqual(before);
   });
 }
-
-export const restore = (environment: Record<string, string>, file: string) =>
-  runCommand('src/server/backups/restore-command.ts', environment, [file]);
 
 export async function smallBackup() {
   const site = await openSite(await emptyPlace(places[0]));

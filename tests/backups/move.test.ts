@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import { runCommand } from '../support/run-command.ts';
-import { testMoves } from './moves.ts';
 import { emptyPlace, everything, filledSite, openSite, picturesIn, places } from './site.ts';
 
-const [small, between, , large] = places;
+const [small, , , large] = places;
 
-// To what differs in both; all sixteen ways are in tests/proof.
-testMoves([between, large], ({ engine, store }) =>
-  places.filter((other) => other.engine !== engine && other.store !== store),
-);
+// All sixteen ways are in tests/proof.
 
 test('the commands move a site from the embedded database and the disk to PostgreSQL and a bucket', async () => {
   const site = await filledSite(small);

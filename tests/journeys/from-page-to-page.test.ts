@@ -23,6 +23,18 @@ const banner = (page: Page) => page.getByRole('banner');
 const aboutLink = (page: Page) => banner(page).getByRole('link', { name: 'About', exact: true });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
+/** Where the page is once what was passed on the way has been laid out. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    let last = -1;
+    for (let still = 0; still < 10; still += 1) {
+      if (scrollY !== last) still = 0;
+      last = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+    return Math.round(last);
+  });
+
 // A browser keeps nothing that was not found.
 const kept = publicPages.filter((path) => path !== '/' && path !== '/nothing');
 
@@ -264,7 +276,7 @@ test('whoever comes back to a place on a page finds it again', async ({ page }) 
   await openPage(page, '/services');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
-  const before = await scrolled(page);
+  const before = await untilStill(page);
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(before);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Round, startMixedLoad } from '../bounds/mixed-load.ts';
+import { type Round, startMixedLoad } from './mixed-load.ts';
 import { note } from './table.ts';
 
 /** Five minutes. */

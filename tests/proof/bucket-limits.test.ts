@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { openS3Store } from '../../src/server/pictures/store/s3-store.ts';
 import { BucketAway } from '../../src/server/s3/bucket-away.ts';
-import { distantBucket, timeOf } from './distant-bucket.ts';
+import { distantBucket, timeOf } from '../uploads/distant-bucket.ts';
 
 const name = `${'1'.repeat(32)}-640x480-none.png`;
 const picture = Buffer.alloc(300_000, 'picture');
@@ -115,7 +115,7 @@ test('a bucket that does not exist is no missing picture', async () => {
 test('no garbage collection takes the limit away', async () => {
   const { s3, proxy } = await distantBucket();
   proxy.hang();
-  const program = join(import.meta.dirname, 'hang-under-collection.ts');
+  const program = join(import.meta.dirname, '../uploads/hang-under-collection.ts');
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--expose-gc', program, JSON.stringify(s3)],

@@ -6,12 +6,19 @@ import { expect, onTestFinished, test } from 'vitest';
 import { proveArchive } from '../../src/server/backups/prove-archive.ts';
 import { tidyBackups } from '../../src/server/backups/tidy-backups.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
+import {
+  bucketIn,
+  emptyFolder,
+  emptyPlace,
+  filledSite,
+  openSite,
+  places,
+} from '../backups/site.ts';
+import { stalledBucket } from '../backups/stalled-bucket.ts';
 import { noSmallDisk, smallDisk } from '../leads/small-disk.ts';
-import { note } from '../proof/table.ts';
 import { runCommand } from '../support/run-command.ts';
 import { startServer } from '../support/server.ts';
-import { bucketIn, emptyFolder, emptyPlace, filledSite, openSite, places } from './site.ts';
-import { stalledBucket } from './stalled-bucket.ts';
+import { note } from './table.ts';
 
 const script = 'src/server/backups/backup-command.ts';
 const isBackup = (name: string) => name.endsWith('.tar.gz');
