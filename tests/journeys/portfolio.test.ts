@@ -115,6 +115,31 @@ test('the wheel steps through, and past the ends it moves the page', async ({ pa
   await shown(-1);
 });
 
+test('a phone that is turned elsewhere on the page leaves the item that was shown', async ({
+  page,
+}) => {
+  const { block, shown, settle } = await openPortfolio(page);
+  const dot = block.getByRole('radio').nth(2);
+  await dot.click();
+  await settle();
+  // What has the focus is laid out wherever it is.
+  await dot.blur();
+  const foot = page.getByRole('contentinfo');
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await foot.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'end' }));
+    await expect.poll(() => isLaidOut(block)).toBe(false);
+    await page.setViewportSize(size);
+    await expect(block).not.toHaveAttribute('data-dragged');
+    await block.evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
+    await atRest(block, 2);
+    await shown(2);
+  }
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
@@ -194,6 +219,11 @@ async function swipesOn(page: Page) {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
 }
+
+const isLaidOut = (block: Locator) =>
+  block.evaluate((it) =>
+    Boolean(it.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
+  );
 
 /** Before the place of the first item there is an empty one. */
 const atRest = (block: Locator, position: number) =>

@@ -12,9 +12,20 @@ interface Items {
 export function snapPortfolio(block: HTMLElement, { count, current, choose }: Items) {
   const onward = document.dir === 'rtl' ? -1 : 1;
   let isIgnored = false;
+  let widthOfPlaces = 0;
+  const drag = (by: number) => {
+    const isDragged = Math.abs(by) > 0.01;
+    // All that is in the block is styled anew.
+    if (!isDragged && !('dragged' in block.dataset)) return;
+    block.style.setProperty('--drag', `${by}`);
+    block.toggleAttribute('data-dragged', isDragged);
+  };
   const goToPlace = () => {
     const left = onward * (current() + 1) * block.clientWidth;
     block.scrollTo({ left, behavior: 'instant' });
+    // Far from the screen there are none: see lay-out-rest.ts.
+    widthOfPlaces = block.scrollLeft && block.scrollWidth;
+    drag(0);
   };
   const endIgnoring = () => {
     if (isIgnored) goToPlace();
@@ -22,20 +33,15 @@ export function snapPortfolio(block: HTMLElement, { count, current, choose }: It
   };
 
   block.addEventListener('scroll', () => {
+    // No finger: the window has another size, or the places have gone or come.
+    if (block.scrollWidth !== widthOfPlaces) return goToPlace();
     const place = isIgnored ? current() : (onward * block.scrollLeft) / block.clientWidth - 1;
     const nearest = Math.min(Math.max(Math.round(place), 0), count - 1);
-    const drag = onward * (place - nearest);
-    const isDragged = Math.abs(drag) > 0.01;
-    // All that is in the block is styled anew.
-    if (isDragged || 'dragged' in block.dataset) {
-      block.style.setProperty('--drag', `${drag}`);
-      block.toggleAttribute('data-dragged', isDragged);
-    }
+    drag(onward * (place - nearest));
     if (nearest !== current()) choose(nearest);
   });
   block.addEventListener('scrollend', endIgnoring);
   block.addEventListener('touchstart', endIgnoring, { passive: true });
-  // Far below the screen there is no place yet: see lay-out-rest.ts.
   new IntersectionObserver(goToPlace, { rootMargin: '100%' }).observe(block);
 
   return {
