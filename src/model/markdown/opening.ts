@@ -6,9 +6,7 @@ const roomOnCard = 110;
  * sentence that is more than twice as long is cut, between words.
  */
 export function openingOf(text: string, room = roomOnCard): string {
-  const [first = '', ...others] = Array.from(sentences.segment(text), ({ segment }) =>
-    segment.trim(),
-  ).filter(Boolean);
+  const [first = '', ...others] = sentencesOf(text);
   if (first.length > room * 2) return `${first.slice(0, room * 2).replace(/\s+\S*$/, '')}…`;
   let opening = first;
   for (const sentence of others) {
@@ -18,5 +16,15 @@ export function openingOf(text: string, room = roomOnCard): string {
   return opening;
 }
 
+function sentencesOf(text: string): string[] {
+  const found = [''];
+  for (const { segment } of segmenter.segment(text)) {
+    found.push(found.pop() + segment);
+    // The segmenter also ends one at the point of ".NET".
+    if (/\s$/.test(segment)) found.push('');
+  }
+  return found.map((sentence) => sentence.trim()).filter(Boolean);
+}
+
 /** It knows the marks of both languages, whichever it is made for. */
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
