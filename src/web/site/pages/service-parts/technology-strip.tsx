@@ -24,7 +24,7 @@ export function TechnologyStrip(props: TechnologyStripProps) {
       <h2 id={headingId} className="page-width pb-16 text-heading font-semibold">
         {heading}
       </h2>
-      <div className="[--marquee-gap:0.75rem]">
+      <div className="tools">
         <Marquee
           seconds={30}
           label={heading}
@@ -33,7 +33,7 @@ export function TechnologyStrip(props: TechnologyStripProps) {
             // Two tools may have the same name.
             key: `${column}`,
             content: (
-              <span className="flex flex-col gap-3 max-sm:motion-reduce:flex-row max-sm:motion-reduce:flex-wrap max-sm:motion-reduce:justify-center">
+              <span className="flex flex-col gap-3">
                 {tools.map((tool) => (
                   <PassingTool key={tool.group} {...tool} />
                 ))}
