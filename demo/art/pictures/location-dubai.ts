@@ -39,7 +39,7 @@ export const shapes = onInk(
   circle(0, 120, 660, glow('web')),
   times(6, (index) => ring(0, 320, 330 + index * 90, paper, 1.5, { opacity: 0.3 - index * 0.04 })),
   tower,
-  path('M-7-420L5-500L17-420z', paper),
+  path('M-3-420L5-474L13-420z', paper),
   windTower(-440, 130, 60),
   windTower(-620, 170, 150),
   windTower(430, 150, 110),
