@@ -40,7 +40,11 @@ export function snapPortfolio(block: HTMLElement, { count, current, choose }: It
     drag(onward * (place - nearest));
     if (nearest !== current()) choose(nearest);
   });
-  block.addEventListener('scrollend', endIgnoring);
+  block.addEventListener('scrollend', () => {
+    isIgnored = false;
+    // A finger's swipe ends there by itself.
+    goToPlace();
+  });
   block.addEventListener('touchstart', endIgnoring, { passive: true });
   new IntersectionObserver(goToPlace, { rootMargin: '100%' }).observe(block);
 
