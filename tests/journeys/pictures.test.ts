@@ -48,5 +48,5 @@ test('a picture that cannot be loaded leaves its room to a stand-in', async ({ p
   // Not the browser's own sign of a broken picture.
   await expect(picture).toHaveCSS('content', /^url\("data:/);
   const { width, height } = await boxOf(picture);
-  expect(width / height).toBeCloseTo(5 / 4);
+  expect(width / height).toBeCloseTo(1200 / 728);
 });

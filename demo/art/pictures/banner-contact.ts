@@ -4,7 +4,8 @@ import { ink, paper, signal } from '../drawing/palette.ts';
 import { khatam } from '../drawing/star.ts';
 
 /** Two circles that meet: what they share is a pointed arch, one cell wide. */
-const y = 84;
+export const height = 754;
+const y = -19;
 const shared = `M0 ${y - 268.33}A360 360 0 0 1 0 ${y + 268.33}A360 360 0 0 1 0 ${y - 268.33}z`;
 const rings = (x: number) =>
   times(3, (index) => ring(x, y, 360 - (index + 1) * 60, paper, 2, { opacity: 0.4 - index * 0.1 }));

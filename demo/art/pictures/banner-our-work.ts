@@ -35,9 +35,12 @@ const pane = (
 
 const wave = (y: number) => `M-240 ${y}q60-80 120 0t120 0t120 0t120 0V400H-240z`;
 
+/** As high as the wall, and a little air that lets the page through. */
+export const height = 728;
+
 export const shapes = at(
   0,
-  112,
+  4,
   pane(
     -600,
     -360,
@@ -130,5 +133,4 @@ export const shapes = at(
     ink,
     12,
   ),
-  stroke('M-598 370V-358H598V370', paper, 4),
 );
