@@ -20,7 +20,7 @@ export function Details({ contact, headings }: DetailsProps) {
         {headings.details}
       </h2>
       {isShown(tagline) && <p className="mt-4 text-lead text-muted">{tagline}</p>}
-      <dl className="mt-8 border-t border-field-line">
+      <dl className="mt-8">
         {phones.length > 0 && (
           <Detail label={headings.phones}>
             {Object.entries(phones).map(([place, phone]) => (
@@ -37,7 +37,7 @@ export function Details({ contact, headings }: DetailsProps) {
         )}
         {isShown(location) && (
           <Detail label={headings.office}>
-            <address className="not-italic">{location}</address>
+            <address className="py-1 not-italic">{location}</address>
           </Detail>
         )}
       </dl>
@@ -47,7 +47,7 @@ export function Details({ contact, headings }: DetailsProps) {
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 border-b border-field-line py-4 sm:grid-cols-[6rem_1fr]">
+    <div className="grid gap-x-6 border-t border-field-line py-4 sm:grid-cols-[6rem_1fr]">
       <dt className="pt-1 text-small text-muted">{label}</dt>
       <dd className="flex flex-col items-start text-lead font-medium">{children}</dd>
     </div>
