@@ -16,7 +16,7 @@ export function RelatedPosts({ others: shown, headings }: RelatedPostsProps) {
     <Section heading={headings.related} tone="raised">
       <BlogCards blogs={shown}>
         <li
-          className={`on-ink grid-motif relative flex flex-col justify-between gap-6 overflow-hidden rounded-card p-4 sm:p-6 ${shown.length % 2 === 0 ? 'col-span-2' : ''} ${restOfRow(shown.length, 4)}`}
+          className={`on-ink grid-motif relative flex flex-col justify-between gap-6 overflow-hidden rounded-card p-4 sm:p-6 ${shown.length % 2 === 0 ? 'col-span-full' : ''} ${restOfRow(shown.length, 4)}`}
         >
           <h3 className="text-title font-semibold">
             <SiteLink

@@ -15,7 +15,9 @@ interface BlogCardsProps {
 }
 
 export function BlogCards({ blogs, children }: BlogCardsProps) {
-  const columns = blogs.some(({ title }) => hasLongWord(title)) ? 'sm:grid-cols-2' : 'grid-cols-2';
+  const columns = blogs.some(({ title }) => hasLongWord(title))
+    ? 'sm:grid-cols-2'
+    : 'min-[22.5rem]:grid-cols-2';
   return (
     <ul className={`grid gap-3 sm:gap-6 lg:grid-cols-4 ${columns}`}>
       {blogs.map((blog) => (

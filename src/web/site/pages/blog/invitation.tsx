@@ -14,7 +14,7 @@ interface InvitationProps {
 
 /** Fills the last row of the grid. */
 export function Invitation({ headings, feed, after }: InvitationProps) {
-  const span = `${after % 2 === 0 ? 'col-span-2' : ''} ${restOfRow(after, 4)}`;
+  const span = `${after % 2 === 0 ? 'col-span-full' : ''} ${restOfRow(after, 4)}`;
   return (
     <li
       className={`on-ink grid-motif flex flex-col justify-between gap-8 overflow-hidden rounded-card p-4 sm:p-8 ${span}`}
