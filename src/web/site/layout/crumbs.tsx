@@ -9,6 +9,9 @@ export interface Crumb {
   path: string;
 }
 
+/** On a new line the stroke comes first: it goes with the step that it leads to. */
+const stepClass = "flex items-center gap-2 before:content-['/']";
+
 /** From the page under the home page to this one. */
 export function Crumbs({ steps }: { steps: Crumb[] }) {
   const { navigation } = useText();
@@ -18,8 +21,8 @@ export function Crumbs({ steps }: { steps: Crumb[] }) {
     <nav aria-label={navigation.breadcrumbs}>
       <ol className="flex flex-wrap items-center gap-x-2 text-small">
         {[{ name: nameOf('home'), path: publicPaths.home }, ...steps.slice(0, -1)].map(
-          ({ name, path }) => (
-            <li key={path} className="flex items-center gap-2 after:opacity-60 after:content-['/']">
+          ({ name, path }, index) => (
+            <li key={path} className={index > 0 ? stepClass : undefined}>
               <SiteLink
                 to={path}
                 className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
@@ -29,8 +32,8 @@ export function Crumbs({ steps }: { steps: Crumb[] }) {
             </li>
           ),
         )}
-        <li aria-current="page" className="opacity-80">
-          {here?.name}
+        <li aria-current="page" className={stepClass}>
+          <span className="opacity-80">{here?.name}</span>
         </li>
       </ol>
     </nav>
