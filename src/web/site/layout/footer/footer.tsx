@@ -47,7 +47,7 @@ export function Footer() {
               }))}
             />
             <FooterLinks
-              className="border-t border-ink-line pt-1"
+              className="mt-1 border-t border-ink-line"
               links={[{ path: publicPaths.locations, name: footer.allLocations }]}
             />
           </FooterPart>

@@ -43,7 +43,11 @@ const openings =
 
 /** Five fronts; the one in the middle is open, and its clock says thirty minutes. */
 const Street = () => (
-  <svg viewBox="0 0 600 360" aria-hidden="true" className="h-auto w-full max-w-120 self-end">
+  <svg
+    viewBox="0 0 600 360"
+    aria-hidden="true"
+    className="h-auto w-full mx-auto max-w-120 self-end"
+  >
     <linearGradient id="meetup-front" x2="1" y2="1">
       <stop stopColor="var(--group-from)" />
       <stop offset="1" stopColor="var(--group-to)" />

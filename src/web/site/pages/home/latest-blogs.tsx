@@ -14,7 +14,7 @@ interface LatestBlogsProps {
 export function LatestBlogs({ blogs, headings, texts }: LatestBlogsProps) {
   return (
     <section aria-labelledby="blogs-heading" className="page-width section-space">
-      <div className="mb-10 flex flex-wrap items-end justify-between gap-4">
+      <div className="mb-10 flex flex-wrap items-baseline justify-between gap-4">
         <h2 id="blogs-heading" className="text-heading font-semibold">
           {headings.blogs}
         </h2>

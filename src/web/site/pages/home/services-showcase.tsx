@@ -63,7 +63,7 @@ export function ServicesShowcase({ groups, heading, lead, texts }: ServicesShowc
               </ul>
               <SiteLink
                 to={`${publicPaths.services}${route}`}
-                className="inline-flex min-h-11 items-center gap-3 rounded-round bg-ink px-5 py-1.5 font-medium wrap-anywhere text-paper hover:bg-ink-raised max-lg:w-fit"
+                className="inline-flex min-h-11 items-center gap-3 rounded-round bg-ink px-5 py-1.5 font-medium text-balance wrap-anywhere text-paper hover:bg-ink-raised max-lg:w-fit"
               >
                 {texts.all.replace('{name}', () => name)}
                 <Icon name="arrow" />
