@@ -34,7 +34,10 @@ function BlogCard({ blog }: { blog: BlogSummary }) {
   const text = useText();
   return (
     <Reveal as="li" className="card group flex flex-col">
-      <PostPicture post={blog} sizes="(min-width: 1280px) 18rem, (min-width: 1024px) 23vw, 50vw" />
+      <PostPicture
+        post={blog}
+        sizes="(min-width: 1280px) 18rem, (min-width: 1024px) 23vw, (min-width: 360px) 50vw, 100vw"
+      />
       <div className="flex flex-1 flex-col gap-2 p-3 sm:p-5">
         <p className="text-small text-muted">{formatDate(blog.date || blog.createdAt, text)}</p>
         <h3 className="leading-tight font-medium sm:text-lead rtl:leading-relaxed">
