@@ -169,9 +169,12 @@ test.describe('on a touch screen', () => {
         document.documentElement.dataset.turning = '';
       }),
     );
-    await openPage(page, '/about-us');
-    await banner(page).getByRole('link', { name: 'العربية' }).press('Enter');
-    await page.locator('html[data-turning][lang=ar]').waitFor();
+    // A browser that has much else to do leaves a transition out.
+    await expect(async () => {
+      await openPage(page, '/about-us');
+      await banner(page).getByRole('link', { name: 'العربية' }).press('Enter');
+      await page.locator('html[data-turning][lang=ar]').waitFor({ timeout: 10_000 });
+    }).toPass();
     const { x, y, width, height } = await boxOf(
       banner(page).getByRole('button', { name: 'تحدّث إلى خبير' }),
     );
