@@ -25,7 +25,7 @@ export function Hero({ hero, groups, texts }: HeroProps) {
       <div className="hero-words page-width">
         <h1 className={`font-semibold ${fitWords(hero.heading)}`}>{hero.heading}</h1>
         {lead && <p className="max-w-120 text-lead text-muted-on-ink">{lead}</p>}
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2.5">
           <ContactButton className="button-signal">{hero.contactButton}</ContactButton>
           {hero.workButton && (
             <SiteLink to={publicPaths.ourWork} className="button-quiet">
