@@ -65,6 +65,7 @@ export function describeGeneratedRequests(requests: number): void {
       );
       // Far below what is usual, which is left to chance: only a generator that reaches nothing fails.
       expect(statuses.get(200)).toBeGreaterThan(requests / 50);
+      // Of a few hundred there may be none: this holds where there are thousands, in tests/proof.
       expect(statuses.get(201) ?? 0).toBeGreaterThanOrEqual(Math.floor(requests / 1000));
       expect(statuses.get(400)).toBeGreaterThan(requests / 50);
       note('requests', `${engine}: generated from the description`, {
