@@ -127,7 +127,7 @@ test('what many ask for at the same moment is made once', async () => {
   const make = async () => {
     made += 1;
     await held.promise;
-    return { status: 200, headers: {}, body: Buffer.from('x') };
+    return { status: 200, headers: {}, body: [Buffer.from('x')] };
   };
   const asked = Array.from({ length: 50 }, () => cache.answer('/page', make));
   held.resolve();
@@ -140,7 +140,7 @@ test('what many ask for at the same moment is made once', async () => {
 
 test('an answer that a change has overtaken is not kept', async () => {
   const cache = createAnswerCache();
-  const answer = (text: string) => ({ status: 200, headers: {}, body: Buffer.from(text) });
+  const answer = (text: string) => ({ status: 200, headers: {}, body: [Buffer.from(text)] });
   await cache.answer('/page', async () => {
     cache.outdate();
     return answer('old');
@@ -155,7 +155,7 @@ test('an answer that a change has overtaken is not kept', async () => {
 
 test('memory is bounded, and what is in use stays', async () => {
   const cache = createAnswerCache({ maxBytes: 1_000_000 });
-  const answer = { status: 200, headers: {}, body: Buffer.alloc(100_000) };
+  const answer = { status: 200, headers: {}, body: [Buffer.alloc(100_000)] };
   await cache.answer('/used', async () => answer);
   for (let index = 0; index < 50; index++) {
     await cache.answer(`/page-${index}`, async () => answer);

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 test('an answer whose header cannot be sent is refused when it is made', () => {
   const answer = (headers: Record<string, string>) => () =>
-    new PreparedAnswer({ status: 200, headers, body: Buffer.from('x') });
+    new PreparedAnswer({ status: 200, headers, body: [Buffer.from('x')] });
   expect(answer({ 'x-text': 'https://مثال.إختبار' })).toThrow(/x-text/);
   expect(answer({ 'x-text': 'one\r\nset-cookie: two' })).toThrow(/x-text/);
   expect(answer({ 'x-text': 'sounds\u0007' })).toThrow(/x-text/);

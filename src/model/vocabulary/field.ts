@@ -74,10 +74,18 @@ export interface InputHints {
   gradientFrom?: string;
 }
 
-export function emptyValues<F extends Fields>(fields: F): Values<F> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, field]) => [key, structuredClone(field.empty)]),
-  ) as Values<F>;
+export const emptyValues = <F extends Fields>(fields: F) => everyValue(fields, {}) as Values<F>;
+
+/** The values with those that are missing, in the order of the fields. */
+export function everyValue(
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const every: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(fields)) {
+    every[key] = key in values ? values[key] : structuredClone(field.empty);
+  }
+  return Object.assign(every, values);
 }
 
 export const isTranslatedText = (field: Field) =>

@@ -1,6 +1,6 @@
 import type { Message } from '../messages/message.ts';
 import type { Noun } from '../words/nouns.ts';
-import { emptyValues, type Fields, type Values } from './field.ts';
+import { everyValue, type Fields, type Values } from './field.ts';
 import { type WithPictureTexts, withPictureTexts } from './images.ts';
 import { blockMessages, builtInMessages, collectionMessages, type Messages } from './messages.ts';
 import { keepTranslation, type Stored } from './translate.ts';
@@ -177,7 +177,7 @@ export function collection<F extends Fields, C extends Children>(
 }
 
 const asStored = (fields: Fields, written: object): Stored =>
-  keepTranslation(fields, { ...emptyValues(fields), ...written });
+  keepTranslation(fields, everyValue(fields, { ...written }));
 
 export const group = <C extends Children>(children: C): Group<C> => ({ type: 'group', children });
 

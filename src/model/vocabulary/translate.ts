@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { emptyValues, type Field, type Fields, isTranslatedText } from './field.ts';
+import { everyValue, type Field, type Fields, isTranslatedText } from './field.ts';
 
 /**
  * A stored object: English under its own keys, Arabic in `ar`, and in `arFrom` a hash of the
@@ -18,7 +18,7 @@ export const besideFields: readonly string[] = ['ar', 'arRight'];
 /** What a read shows: merged into one language, or both side by side (`ar`, `arOlder`). */
 export function showStored(fields: Fields, stored: Stored, language?: Language): Stored {
   const { ar = {}, arFrom = {}, ...values } = stored;
-  const answer: Stored = { ...emptyValues(fields), ...values };
+  const answer: Stored = everyValue(fields, values);
   for (const [key, field] of objectFieldsOf(fields)) {
     answer[key] = eachObject(field, answer[key], (item) =>
       showStored(field.fields, item, language),

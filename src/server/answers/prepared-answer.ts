@@ -12,7 +12,8 @@ import { compressInBackground } from './compress-in-background.ts';
 export interface Answer {
   status: number;
   headers: Record<string, string>;
-  body: Buffer;
+  /** In one part or several: those of a long list are shared with every answer that has them. */
+  body: readonly Buffer[];
   /** Kept though it is no success: the same answer to many addresses. */
   isForMany?: boolean;
   /** Something that belongs to it could not be read: better than nothing, worse than an old one. */
@@ -25,7 +26,7 @@ export type Sendable = Pick<PreparedAnswer, 'status' | 'send'>;
 type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Variant {
-  body: Buffer;
+  body: readonly Buffer[];
   /** Names and values in turn, as Node takes them: made once, not for each request. */
   headers: string[];
 }
@@ -45,6 +46,7 @@ export class PreparedAnswer {
   readonly etag: string;
   readonly size: number;
   readonly #answer: Answer;
+  readonly #length: number;
   readonly #variants = new Map<Encoding, Variant>();
   /** Whether the best compression is made or under way. */
   isThorough = false;
@@ -53,9 +55,10 @@ export class PreparedAnswer {
     requireSendable(answer.headers);
     this.#answer = answer;
     this.status = answer.status;
-    this.etag = `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`;
+    this.etag = `W/"${digestOf(answer.body)}"`;
+    this.#length = lengthOf(answer.body);
     // The compressed forms together are about half as large again.
-    this.size = Math.ceil(answer.body.length * 1.5) + 1024;
+    this.size = Math.ceil(this.#length * 1.5) + 1024;
   }
 
   send(request: IncomingMessage, response: ServerResponse): void {
@@ -65,7 +68,8 @@ export class PreparedAnswer {
       return;
     }
     response.writeHead(this.status, headers);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    if (request.method !== 'HEAD') sendParts(response, body);
+    else response.end();
   }
 
   /** The same, and that it could not be made anew: RFC 9211. */
@@ -81,10 +85,9 @@ export class PreparedAnswer {
 
   #encodingFor({ headers }: IncomingMessage): Encoding {
     const accepted = headers['accept-encoding'];
-    const { length } = this.#answer.body;
-    if (!accepted || length < worthCompressing) return 'identity';
+    if (!accepted || this.#length < worthCompressing) return 'identity';
     const isReady = (encoding: Encoding) =>
-      length <= quicklyCompressed || this.#variants.has(encoding);
+      this.#length <= quicklyCompressed || this.#variants.has(encoding);
     if (/\bbr\b(?!;q=0(?:\.0+)?(?:,|$))/.test(accepted) && isReady('br')) return 'br';
     const takesGzip = /\bgzip\b(?!;q=0(?:\.0+)?(?:,|$))/.test(accepted);
     return takesGzip && isReady('gzip') ? 'gzip' : 'identity';
@@ -94,19 +97,16 @@ export class PreparedAnswer {
     const known = this.#variants.get(encoding);
     if (known) return known;
     const { body } = this.#answer;
-    const encoded =
-      encoding === 'br'
-        ? brotliCompressSync(body, quality(5))
-        : encoding === 'gzip'
-          ? gzipSync(body)
-          : body;
-    return this.#keep(encoding, encoded);
+    if (encoding === 'identity') return this.#keep(encoding, body);
+    const whole = Buffer.concat(body);
+    const encoded = encoding === 'br' ? brotliCompressSync(whole, quality(5)) : gzipSync(whole);
+    return this.#keep(encoding, [encoded]);
   }
 
-  #keep(encoding: Encoding, body: Buffer): Variant {
+  #keep(encoding: Encoding, body: readonly Buffer[]): Variant {
     const headers = {
       // First, so that a 304 can leave it out.
-      'content-length': String(body.length),
+      'content-length': String(lengthOf(body)),
       ...this.#answer.headers,
       etag: this.etag,
       vary: 'accept-encoding',
@@ -120,13 +120,25 @@ export class PreparedAnswer {
   /** The first visitors get a quick compression, the others this. */
   async compressThoroughly(): Promise<void> {
     this.isThorough = true;
-    const { body } = this.#answer;
-    if (body.length < worthCompressing) return;
-    this.#keep(
-      'br',
-      await compressInBackground({ body, quality: body.length <= thoroughlyCompressed ? 11 : 5 }),
-    );
+    if (this.#length < worthCompressing) return;
+    const body = Buffer.concat(this.#answer.body);
+    const quality = this.#length <= thoroughlyCompressed ? 11 : 5;
+    this.#keep('br', [await compressInBackground({ body, quality })]);
   }
+}
+
+const lengthOf = (parts: readonly Buffer[]) =>
+  parts.reduce((length, part) => length + part.length, 0);
+
+function digestOf(parts: readonly Buffer[]): string {
+  const hash = createHash('sha1');
+  for (const part of parts) hash.update(part);
+  return hash.digest('base64url');
+}
+
+function sendParts(response: ServerResponse, parts: readonly Buffer[]): void {
+  for (const part of parts.slice(0, -1)) response.write(part);
+  response.end(parts.at(-1));
 }
 
 /** While whoever makes the answer can still do something else: sending it would be too late. */

@@ -51,7 +51,7 @@ export async function renderPage(
       };
   return {
     status,
-    body: Buffer.from(html),
+    body: [Buffer.from(html)],
     headers: { ...own, ...headers, ...policy },
     isIncomplete,
   };

@@ -36,7 +36,7 @@ export function serveSiteFiles(app: FastifyInstance, options: Options): void {
       const answer = await answers.answer(keyOf(request.raw), async () => ({
         status: 200,
         headers: { 'content-type': `${type}; charset=utf-8`, ...revalidate, ...headers },
-        body: Buffer.from(await make(request.params as Record<string, string>)),
+        body: [Buffer.from(await make(request.params as Record<string, string>))],
       }));
       sendPrepared(answer, request, reply);
     });
