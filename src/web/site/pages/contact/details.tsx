@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Contact } from '../../content.ts';
 import { Email, Phone } from '../../layout/contact-links.tsx';
 import { isShown } from '../../layout/contact-value.ts';
+import { Clauses } from '../../text/clauses.tsx';
 import { Stamp } from './stamp.tsx';
 
 interface DetailsProps {
@@ -37,7 +38,9 @@ export function Details({ contact, headings }: DetailsProps) {
         )}
         {isShown(location) && (
           <Detail label={headings.office}>
-            <address className="py-1 not-italic">{location}</address>
+            <address className="py-1 not-italic">
+              <Clauses text={location} />
+            </address>
           </Detail>
         )}
       </dl>

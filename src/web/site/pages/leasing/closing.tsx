@@ -8,6 +8,7 @@ import { FooterLinks } from '../../layout/footer/footer-links.tsx';
 import { usePageLinks } from '../../layout/footer/page-links.ts';
 import { usePageNames } from '../../layout/navigation.ts';
 import { useSiteData } from '../../layout/site-data.ts';
+import { Clauses } from '../../text/clauses.tsx';
 
 const mostLocations = 2;
 
@@ -23,8 +24,8 @@ export function Closing({ closing }: { closing: Leasing['closing'] }) {
       <div aria-hidden="true" className="gradient-fill h-1.5" />
       <div className="grid-motif border-b border-ink-line">
         <div className="page-width section-space flex flex-col items-start gap-6">
-          <h2 id="closing-heading" className="max-w-[16ch] text-display font-semibold">
-            {closing.heading}
+          <h2 id="closing-heading" className="max-w-[20ch] text-display font-semibold">
+            <Clauses text={closing.heading} />
           </h2>
           <p className="max-w-measure text-lead">{closing.text}</p>
           <div className="mt-2 flex flex-wrap gap-3">

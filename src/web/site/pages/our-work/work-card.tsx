@@ -3,6 +3,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import type { OurWork } from '../../content.ts';
 import { useText } from '../../page-context.ts';
+import { Clauses } from '../../text/clauses.tsx';
 import { Prose } from '../../text/prose.tsx';
 import { timelineText } from './timeline.ts';
 
@@ -28,7 +29,9 @@ export function WorkCard({ card, headings, texts, imageAt }: WorkCardProps) {
         />
       </div>
       <div className="flex flex-col gap-5">
-        <h3 className="font-semibold">{title}</h3>
+        <h3 className="font-semibold">
+          <Clauses text={title} />
+        </h3>
         <Prose text={description} className="max-w-measure text-muted" />
         <dl>
           {growth && <Fact label={headings.growth} value={growth} isMain />}

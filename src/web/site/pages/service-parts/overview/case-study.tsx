@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { publicPaths } from '../../../../../model/public-paths.ts';
 import type { Services } from '../../../content.ts';
 import { SiteLink } from '../../../layout/site-link.tsx';
+import { Clauses } from '../../../text/clauses.tsx';
 import { Prose } from '../../../text/prose.tsx';
 
 type CaseStudyProps = NonNullable<Services['caseStudy']> & {
@@ -19,7 +20,7 @@ export function CaseStudy({ title, description, headings }: CaseStudyProps) {
             {headings.caseStudy}
           </p>
           <h2 id={headingId} className="max-w-[22ch] text-display font-semibold">
-            {title}
+            <Clauses text={title} />
           </h2>
         </div>
         <div className="flex flex-wrap items-end justify-between gap-8">
