@@ -11,12 +11,12 @@ import { GroupArch } from '../group-arch.tsx';
 export function ServiceCards({ services }: { services: MainService[] }) {
   const groupClass = useGroupClass();
   return (
-    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-6">
+    <ul className="service-cards grid gap-6 md:grid-cols-2 lg:grid-cols-6">
       {services.map((service, position) => (
         <Reveal
           as="li"
           key={service.slug}
-          className={`${groupClass(service.slug)} card group flex flex-col md:max-lg:last:odd:col-span-2 ${position % 5 < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`}
+          className={`${groupClass(service.slug)} card group md:max-lg:last:odd:col-span-2 ${position % 5 < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`}
         >
           <ServiceCard {...service} position={position} />
         </Reveal>
@@ -53,7 +53,7 @@ function ServiceCard(props: MainService & { position: number }) {
         </div>
       </div>
       <div aria-hidden="true" className="gradient-fill h-1.5" />
-      <div className="flex-1 p-6 sm:px-8">
+      <div className="p-6 sm:px-8">
         <p className="max-w-measure text-muted">{plainLine(description)}</p>
       </div>
       {primaryServices.length > 0 && (
