@@ -41,7 +41,7 @@ function DrawnMap() {
       viewBox="0 0 960 360"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      className="absolute inset-x-0 top-0 h-[82%] w-full rtl:-scale-x-100"
+      className="absolute inset-x-0 top-0 h-[82%] w-full"
       fill="none"
     >
       <path
