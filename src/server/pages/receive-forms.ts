@@ -36,7 +36,7 @@ export async function receiveForms(
       return reply
         .code(status)
         .headers({ ...headers, 'cache-control': 'no-store' })
-        .send(body);
+        .send(Buffer.concat(body));
     });
   });
 }
