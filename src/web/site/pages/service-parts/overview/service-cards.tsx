@@ -7,17 +7,12 @@ import { useGroupClass } from '../../../layout/site-data.ts';
 import { SiteLink } from '../../../layout/site-link.tsx';
 import { GroupArch } from '../group-arch.tsx';
 
-/** Two wide cards, then three: the five groups fill two rows. */
 export function ServiceCards({ services }: { services: MainService[] }) {
   const groupClass = useGroupClass();
   return (
-    <ul className="service-cards grid gap-6 md:grid-cols-2 lg:grid-cols-6">
+    <ul className="service-cards">
       {services.map((service, position) => (
-        <Reveal
-          as="li"
-          key={service.slug}
-          className={`${groupClass(service.slug)} card group md:max-lg:last:odd:col-span-2 ${position % 5 < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}`}
-        >
+        <Reveal as="li" key={service.slug} className={`${groupClass(service.slug)} card group`}>
           <ServiceCard {...service} position={position} />
         </Reveal>
       ))}
