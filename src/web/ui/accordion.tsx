@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Clauses } from './clauses.tsx';
 import { Icon } from './icon.tsx';
 
 interface AccordionProps {
@@ -14,7 +15,9 @@ export function Accordion({ name, items }: AccordionProps) {
       {Object.entries(items).map(([place, { title, content }]) => (
         <details key={place} name={name} className="group border-b border-current/20">
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-6 py-5 text-title font-medium text-balance hover:text-signal [&::-webkit-details-marker]:hidden">
-            {title}
+            <span>
+              <Clauses text={title} />
+            </span>
             <Icon
               name="plus"
               className="size-6 flex-none text-signal transition-transform group-open:rotate-45"

@@ -1,5 +1,6 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
+import { Clauses } from '../../../ui/clauses.tsx';
 import { fitWords } from '../../../ui/fit-words.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { BlogPost } from '../../content.ts';
@@ -20,7 +21,9 @@ export function Article({ post, texts }: { post: BlogPost; texts: SiteWords['pos
         <SiteLink to={publicPaths.blog} className="text-link">
           {nameOf('blog')}
         </SiteLink>
-        <h1 className={`font-semibold ${fitWords(post.title)}`}>{post.title}</h1>
+        <h1 className={`font-semibold ${fitWords(post.title)}`}>
+          <Clauses text={post.title} />
+        </h1>
       </header>
       {post.image && (
         <Picture

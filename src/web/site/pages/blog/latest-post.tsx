@@ -1,4 +1,5 @@
 import type { SiteWords } from '../../../../model/wording/index.ts';
+import { Clauses } from '../../../ui/clauses.tsx';
 import { fitWords } from '../../../ui/fit-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { BlogSummary } from '../../content.ts';
@@ -30,7 +31,7 @@ export function LatestPost({ post, label, texts }: LatestPostProps) {
               to={addressOf(post)}
               className="after:absolute after:inset-0 group-hover:text-signal-on-ink"
             >
-              {post.title}
+              <Clauses text={post.title} />
             </SiteLink>
           </h2>
           <p className="text-lead text-muted-on-ink">{post.description.mainHeading}</p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Clauses } from '../../../ui/clauses.tsx';
 import type { Contact } from '../../content.ts';
 import { Email, Phone } from '../../layout/contact-links.tsx';
 import { isShown } from '../../layout/contact-value.ts';
-import { Clauses } from '../../text/clauses.tsx';
 import { Stamp } from './stamp.tsx';
 
 interface DetailsProps {

@@ -17,7 +17,7 @@ export function Faq({ items, heading, lead }: FaqProps) {
           <h2 id="faq-heading" className="text-heading font-semibold">
             {heading}
           </h2>
-          {lead && <p className="text-lead text-muted">{lead}</p>}
+          {lead && <p className="text-lead text-balance text-muted">{lead}</p>}
         </div>
         <Reveal>
           <Accordion

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
+import { Clauses } from '../../../ui/clauses.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Leasing } from '../../content.ts';
 import { useChatAddress } from '../../layout/chat-address.ts';
@@ -8,7 +9,6 @@ import { FooterLinks } from '../../layout/footer/footer-links.tsx';
 import { usePageLinks } from '../../layout/footer/page-links.ts';
 import { usePageNames } from '../../layout/navigation.ts';
 import { useSiteData } from '../../layout/site-data.ts';
-import { Clauses } from '../../text/clauses.tsx';
 
 const mostLocations = 2;
 

@@ -1,3 +1,4 @@
+import { Clauses } from '../../../ui/clauses.tsx';
 import type { BlogSummary } from '../../content.ts';
 import { formatDate } from '../../language/format-date.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
@@ -15,7 +16,7 @@ export function ArchivePost({ post }: { post: BlogSummary }) {
       </p>
       <h3 className="leading-tight font-semibold rtl:leading-relaxed">
         <SiteLink to={addressOf(post)} className="after:absolute after:inset-0 hover:text-signal">
-          {post.title}
+          <Clauses text={post.title} />
         </SiteLink>
       </h3>
       <p className="text-muted">{post.description.mainHeading}</p>

@@ -1,9 +1,9 @@
 import type { SiteWords } from '../../../../model/wording/index.ts';
+import { Clauses } from '../../../ui/clauses.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import type { OurWork } from '../../content.ts';
 import { useText } from '../../page-context.ts';
-import { Clauses } from '../../text/clauses.tsx';
 import { Prose } from '../../text/prose.tsx';
 import { timelineText } from './timeline.ts';
 

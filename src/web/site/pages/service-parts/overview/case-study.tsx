@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { publicPaths } from '../../../../../model/public-paths.ts';
+import { Clauses } from '../../../../ui/clauses.tsx';
 import type { Services } from '../../../content.ts';
 import { SiteLink } from '../../../layout/site-link.tsx';
-import { Clauses } from '../../../text/clauses.tsx';
 import { Prose } from '../../../text/prose.tsx';
 
 type CaseStudyProps = NonNullable<Services['caseStudy']> & {
