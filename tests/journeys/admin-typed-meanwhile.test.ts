@@ -62,6 +62,9 @@ test('an item typed into while it is added is edited further, not added twice', 
   await expect(add.getByRole('button', { name: 'Discard changes' })).toBeDisabled();
   await field(add, 'Text').fill('Typed meanwhile');
   await field(add, 'Image').setInputFiles(pictures.gif);
+  // Whoever asks for the form again is in it already.
+  await page.keyboard.press('Alt+n');
+  await expect(field(add, 'Stars')).toBeFocused();
   await save.letGo();
   await expectSuccess(page, 'Testimonial added successfully!');
   const edit = formCalled(page, 'Edit testimonial');

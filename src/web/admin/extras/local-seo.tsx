@@ -25,8 +25,8 @@ export default function LocalSeo({ answer }: ScreenPanelProps) {
     if (!isOpen) scrollTo({ top: 0, behavior: calmly() ? 'auto' : 'smooth' });
   });
   useEffect(() => {
-    if (edited.form > 0) goThere();
-  }, [edited.form]);
+    if (edited.visit > 0) goThere();
+  }, [edited.visit]);
 
   return (
     <div ref={area} className="panel">

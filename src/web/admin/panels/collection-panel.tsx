@@ -42,8 +42,8 @@ export function CollectionPanel({ place, answer, ids = {}, ...options }: Collect
     if (isLost) area.current?.querySelector('h3')?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    if (edited.form > 0) goThere();
-  }, [edited.form]);
+    if (edited.visit > 0) goThere();
+  }, [edited.visit]);
 
   return (
     <Panel

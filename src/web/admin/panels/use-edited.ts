@@ -12,6 +12,8 @@ interface Opened {
   isOpen: boolean;
   /** Counts the forms: each is another one, and begins anew. */
   form: number;
+  /** Counts how often somebody went to a form or left it: the focus goes along. */
+  visit: number;
 }
 
 export type Edited = ReturnType<typeof useEdited>;
@@ -20,18 +22,26 @@ export type Edited = ReturnType<typeof useEdited>;
 export function useEdited(place: Place<Collection>, ids: Ids, answer: Answer) {
   const records = recordsAt(place, answer);
   const remove = useDelete(place.node);
-  const [{ form, isOpen, ...opened }, setOpened] = useState(() => openDrafted(place, ids, records));
+  const [{ form, visit, isOpen, ...opened }, setOpened] = useState(() =>
+    openDrafted(place, ids, records),
+  );
   const id = opened.record?._id;
   // A search takes it out of the list, not out of the form.
   const record = records.find(({ _id }) => _id === id) ?? opened.record;
 
+  /** The form that is there already goes on: it may be being saved, or hold a chosen picture. */
   const open = (next: Answer | null) =>
-    setOpened((now) => ({ record: next, isOpen: true, form: now.form + 1 }));
+    setOpened((now) => ({
+      record: next,
+      isOpen: true,
+      form: now.record?._id === next?._id ? now.form : now.form + 1,
+      visit: now.visit + 1,
+    }));
 
   /** Only of the form that asks: another may have been opened while it was being saved. */
   const change = (next: Partial<Opened>) =>
     setOpened((now) => (now.form === form ? { ...now, ...next } : now));
-  const close = () => change({ record: null, isOpen: false, form: form + 1 });
+  const close = () => change({ record: null, isOpen: false, form: form + 1, visit: visit + 1 });
 
   function step(by: 1 | -1) {
     const at = records.findIndex(({ _id }) => _id === id);
@@ -44,6 +54,7 @@ export function useEdited(place: Place<Collection>, ids: Ids, answer: Answer) {
     record,
     isOpen,
     form,
+    visit,
     open,
     close,
     /** What was typed while it was being added belongs to the record that has come of it. */
@@ -65,5 +76,6 @@ export function useEditingKeys({ open, step }: Edited, applies?: () => unknown) 
 /** A reload in the middle of a form goes on with it. */
 function openDrafted(place: Place, ids: Ids, records: Answer[]): Opened {
   const record = records.find(({ _id }) => readDraft(itemAddress(place, ids, String(_id)))) ?? null;
-  return { record, isOpen: (record ?? readDraft(addressOf(place, ids))) !== undefined, form: 0 };
+  const isOpen = (record ?? readDraft(addressOf(place, ids))) !== undefined;
+  return { record, isOpen, form: 0, visit: 0 };
 }
