@@ -15,9 +15,6 @@ interface Entry {
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
-/** Once is chance; what is asked for this often is worth the best compression. */
-const worthMoreEffort = 3;
-
 /**
  * Answers of the API and pages of the site, served before any other code runs. A change of the
  * content raises the revision and so outdates them all: menu, footer and settings are on every
@@ -77,9 +74,8 @@ export function createAnswerCache({
     const entry = entries.get(key);
     if (entry?.revision !== revision) return undefined;
     entry.hits += 1;
-    if (entry.hits >= worthMoreEffort) {
-      compression.add(entry.answer, () => entries.peek(key) === entry && isCurrent(entry));
-    }
+    // Once is chance; what is asked for again is worth the best compression.
+    compression.add(entry.answer, () => entries.peek(key) === entry && isCurrent(entry));
     return entry;
   }
   const isCurrent = (entry: Entry) => entry.revision === revision;
