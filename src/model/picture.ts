@@ -31,7 +31,8 @@ export function pictureFacts(path: string | null | undefined): PictureFacts | nu
 /** A drawing that stands free on its page. */
 export const isSeeThrough = (path: string) => pictureFacts(path)?.color === 'transparent';
 
-export const variantWidths = [320, 640, 960, 1280, 1920] as const;
+/** Each at most 1.7 times the one before; a column of a phone is 650, 700, 1050 or 1170 dots wide. */
+export const variantWidths = [320, 480, 720, 1200, 1920] as const;
 
 /** The smaller copies of a picture, narrowest first. What moves has none: it is shown as it is. */
 export function variantsOf(
@@ -53,15 +54,20 @@ export const isStill = (path: string | null | undefined): path is string =>
 export const variantPath = (path: string, width: number, format: VariantFormat) =>
   `${path}.w${width}.${format}`;
 
-/** The way back: which copy of which picture a path names, if that picture has such a copy. */
+/** The way back: which copy of which picture a path names, of whatever width. */
 export function variantAt(
   path: string,
 ): { original: string; width: number; format: VariantFormat } | null {
-  const [, original, digits, ending] = VARIANT.exec(path) ?? [];
-  const format = ending as VariantFormat;
-  const width = Number(digits);
-  if (!original || !variantsOf(original)[format].some((each) => each.path === path)) return null;
-  return { original, width, format };
+  const [, original, digits, format] = VARIANT.exec(path) ?? [];
+  if (!isStill(original)) return null;
+  return { original, width: Number(digits), format: format as VariantFormat };
+}
+
+/** Whether pages name it. No other copies are made, but some may have been by an older program. */
+export function isOffered(path: string): boolean {
+  const variant = variantAt(path);
+  if (!variant) return false;
+  return variantsOf(variant.original)[variant.format].some((each) => each.path === path);
 }
 
 /** The path of a picture with the given facts; `none` is the colour of one that is see-through. */

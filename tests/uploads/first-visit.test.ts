@@ -47,7 +47,7 @@ test.runIf(process.platform === 'linux')(
         body: form,
       });
       expect(answer.status).toBe(201);
-      return fetch(`${server.url}${(await answer.json()).path}.w960.avif`);
+      return fetch(`${server.url}${(await answer.json()).path}.w720.avif`);
     });
     let areThere = false;
     const all = Promise.all(uploads).finally(() => {

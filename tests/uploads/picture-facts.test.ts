@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { pictureFacts, variantAt, variantPath, variantsOf } from '../../src/model/picture.ts';
+import {
+  isOffered,
+  pictureFacts,
+  variantAt,
+  variantPath,
+  variantsOf,
+} from '../../src/model/picture.ts';
 
 const hash = '0a'.repeat(16);
 const pathOf = (rest: string) => `/uploads/${hash}-${rest}`;
@@ -32,9 +38,9 @@ test.each([
 
 test('copies are as wide as the picture at most', () => {
   expect(widthsOf(pathOf('200x90-c63418.png'))).toEqual([200]);
-  expect(widthsOf(pathOf('640x90-c63418.jpg'))).toEqual([320, 640]);
-  expect(widthsOf(pathOf('1600x1000-none.webp'))).toEqual([320, 640, 960, 1280, 1600]);
-  expect(widthsOf(pathOf('2560x1000-c63418.jpg'))).toEqual([320, 640, 960, 1280, 1920]);
+  expect(widthsOf(pathOf('640x90-c63418.jpg'))).toEqual([320, 480, 640]);
+  expect(widthsOf(pathOf('1600x1000-none.webp'))).toEqual([320, 480, 720, 1200, 1600]);
+  expect(widthsOf(pathOf('2560x1000-c63418.jpg'))).toEqual([320, 480, 720, 1200, 1920]);
   expect(widthsOf(pathOf('800x600-none.anim.webp'))).toEqual([]);
 });
 
@@ -43,8 +49,11 @@ test('the path of a copy leads back to its picture', () => {
   for (const format of ['avif', 'webp'] as const) {
     for (const variant of variantsOf(path)[format]) {
       expect(variantAt(variant.path)).toEqual({ original: path, width: variant.width, format });
+      expect(isOffered(variant.path)).toBe(true);
     }
   }
   expect(variantAt(path)).toBeNull();
-  expect(variantAt(variantPath(path, 1920, 'avif'))).toBeNull();
+  const never = variantPath(path, 1920, 'avif');
+  expect(variantAt(never)).toEqual({ original: path, width: 1920, format: 'avif' });
+  expect(isOffered(never)).toBe(false);
 });

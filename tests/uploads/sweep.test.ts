@@ -69,6 +69,16 @@ describe.each(engines)('on %s', (engine) => {
     expect(await store.has(`${name}.w320.webp`)).toBe(false);
   });
 
+  test('a copy of a width that no page names any more is shown until it is swept away', async () => {
+    const { name } = await storeImage(await picture('#556688'), { pngOnly: true }, store);
+    const copies = [`${name}.w321.avif`, `${name}.w320.avif`];
+    for (const copy of copies) await store.put(copy, Buffer.from('copy'));
+    const uploads = await Array.fromAsync(store.list(), (file) => file.name);
+    expect(uploads).toEqual(expect.arrayContaining(copies));
+    await sweepUploads(app.storage.db, store);
+    expect(await Promise.all(copies.map((copy) => store.has(copy)))).toEqual([false, true]);
+  });
+
   test('an unused picture that is uploaded again during a sweep is there in the end', async () => {
     for (let round = 0; round < 12; round++) {
       const path = await unusedPicture('#667788');

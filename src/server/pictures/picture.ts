@@ -76,11 +76,11 @@ export function encodeVariant(
   { width, format }: { width: number; format: VariantFormat },
 ): Promise<Buffer> {
   const resized = decode(bytes).resize({ width });
-  const encoded =
-    // More effort takes three times as long for files of the same size.
-    format === 'avif' ? resized.avif({ quality: 55, effort: 2 }) : resized.webp({ quality: 78 });
-  return encoded.toBuffer();
+  return (format === 'avif' ? resized.avif(AVIF) : resized.webp({ quality: 78 })).toBuffer();
 }
+
+/** More effort takes six times as long; colours at half the size, as in WebP, cannot be told apart. */
+const AVIF = { quality: 50, effort: 2, chromaSubsampling: '4:2:0' } as const;
 
 /** A copy for the time until the lasting one is made: a sixth of the work for twice the bytes. */
 export function encodeQuickly(

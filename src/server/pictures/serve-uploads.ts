@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { message } from '../../model/messages/message.ts';
+import { isOffered } from '../../model/picture.ts';
 import { Refusal } from '../http/refusal.ts';
 import { BucketAway, StillAway } from '../s3/bucket-away.ts';
 import { placeholderFor } from './placeholder.ts';
 import type { UploadStore } from './store/store.ts';
-import { isUploadName, mediaTypeOf, originalOf } from './upload-name.ts';
+import { isUploadName, mediaTypeOf, originalOf, pathOfUpload } from './upload-name.ts';
 import { quickType, type Variants } from './variants.ts';
 
 export function serveUploads(app: FastifyInstance, store: UploadStore, variants: Variants): void {
@@ -54,7 +55,7 @@ export function serveUploads(app: FastifyInstance, store: UploadStore, variants:
   /** Rather than a wait for the copy: a quick one, or the picture itself. Browsers go by its type. */
   async function standInFor(name: string) {
     const original = originalOf(name);
-    if (original === name) return null;
+    if (!isOffered(pathOfUpload(name))) return null;
     const quick = await variants.quickCopy(name);
     if (quick) {
       return { body: Readable.from(quick), size: quick.length, type: quickType, isStandIn: true };

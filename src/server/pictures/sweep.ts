@@ -1,4 +1,4 @@
-import { pictureFacts } from '../../model/picture.ts';
+import { isOffered, pictureFacts } from '../../model/picture.ts';
 import type { Database } from '../storage/storage.ts';
 import { isUnused } from './picture-uses.ts';
 import { removeUnused, type UploadCondition } from './remove-unused.ts';
@@ -8,7 +8,7 @@ import { mediaTypeOf, originalOf, pathOfUpload } from './upload-name.ts';
 /**
  * Removes the pictures, with their copies, that neither a record nor a version that can be restored
  * names, unless somebody put them into the library. Each is kept for a day in any case: the save
- * that it came with may be under way.
+ * that it came with may be under way. Copies of a width that no page names any more go with them.
  */
 export async function sweepUploads(
   db: Database,
@@ -29,7 +29,8 @@ export async function sweepUploads(
   }
   for (const { name } of files) {
     const original = originalOf(name);
-    if (name !== original && !kept.has(original)) await store.remove(name);
+    const isWanted = kept.has(original) && isOffered(pathOfUpload(name));
+    if (name !== original && !isWanted) await store.remove(name);
   }
 }
 
