@@ -30,13 +30,13 @@ export async function receiveForms(
     scope.post('/*', { onRequest, bodyLimit }, async (request, reply) => {
       const values = Object.fromEntries(new URLSearchParams(String(request.body ?? '')));
       const words = await readVisitorWords(options.reader);
-      const { status, headers, body } = await renderPage(request.url, options, {
+      const { status, headers, html } = await renderPage(request.url, options, {
         posted: { values, submissions: submissionsOf(calls, request, reply, words) },
       });
       return reply
         .code(status)
         .headers({ ...headers, 'cache-control': 'no-store' })
-        .send(Buffer.concat(body));
+        .send(html);
     });
   });
 }

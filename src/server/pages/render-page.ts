@@ -13,12 +13,16 @@ export interface RenderOptions {
   publicUrl: string;
 }
 
+export interface RenderedPage extends Omit<Answer, 'body'> {
+  html: string;
+}
+
 /** The whole answer to a request for a page; how long it may be kept is for the caller to add. */
 export async function renderPage(
   url: string,
   { web, reader, log, headers, publicUrl }: RenderOptions,
   { isPreview = false, posted }: Partial<Pick<PageRequest, 'isPreview' | 'posted'>> = {},
-): Promise<Answer> {
+): Promise<RenderedPage> {
   const { pathname, search } = new URL(publicUrl + url);
   let isIncomplete = false;
   const logError = (error: unknown) => {
@@ -49,12 +53,7 @@ export async function renderPage(
           }),
         }),
       };
-  return {
-    status,
-    body: [Buffer.from(html)],
-    headers: { ...own, ...headers, ...policy },
-    isIncomplete,
-  };
+  return { status, html, headers: { ...own, ...headers, ...policy }, isIncomplete };
 }
 
 /** The map and the scheduler: the only strangers that a page may frame. */

@@ -80,11 +80,12 @@ const isPage = (key: string) => !/^\/api\/|\.(?:xml|txt)$/.test(key);
 
 /** The request's own headers stay outside: a page is the same for everybody. */
 async function renderForAll(url: string, options: RenderOptions): Promise<Answer> {
-  const answer = await renderPage(url, options);
+  const { html, ...page } = await renderPage(url, options);
   const { pathname } = new URL(url, options.publicUrl);
   return {
-    ...answer,
-    headers: { ...answer.headers, ...revalidate },
+    ...page,
+    body: [Buffer.from(html)],
+    headers: { ...page.headers, ...revalidate },
     isForMany: isShared(pathname),
   };
 }

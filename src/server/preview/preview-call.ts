@@ -70,7 +70,7 @@ export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call
       );
       const path = (edited && (await recordPage(transaction, edited))) || shownAt;
       const shown = publishedPath(path, language);
-      const { status, body: html } = await inTime(
+      const { status, html } = await inTime(
         renderPage(
           encodeURI(shown),
           { web, reader, log, headers: {}, publicUrl },
@@ -78,7 +78,7 @@ export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call
         ),
       );
       const named = edited && edited !== stored ? withoutEnding(shown, edited) : shown;
-      return { path: named, status, html: html.toString() };
+      return { path: named, status, html };
     } finally {
       await transaction.rollback().execute();
     }
