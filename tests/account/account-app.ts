@@ -1,13 +1,13 @@
 import { tmpdir } from 'node:os';
 import fastify, { type InjectOptions } from 'fastify';
 import { type AccountOptions, createAccount } from '../../src/server/account/account.ts';
-import { ensureAdministrator } from '../../src/server/account/first-administrator.ts';
 import { answerErrors } from '../../src/server/http/answer-errors.ts';
 import { mountCalls } from '../../src/server/http/calls.ts';
 import { type CreateLimiter, limitInProcess } from '../../src/server/http/limiters.ts';
 import { trustedProxies } from '../../src/server/http/trusted-proxies.ts';
 import { leadCalls } from '../../src/server/leads/calls.ts';
 import { createShelf } from '../../src/server/leads/shelf.ts';
+import { storeAdministrator } from '../support/stored-administrator.ts';
 
 export const password = 'a right password';
 
@@ -25,7 +25,7 @@ interface Given extends Omit<AccountOptions, 'createLimiter'> {
 /** The account's and the leads' calls alone, with an administrator called admin. */
 export async function accountApp({ proxies, ...given }: Given) {
   const options = { createLimiter: limitInProcess, ...given };
-  await ensureAdministrator(options.db, { adminUsername: 'admin', adminPassword: password });
+  await storeAdministrator(options.db, password);
   const app = fastify({ trustProxy: proxies ? trustedProxies(proxies) : false });
   answerErrors(app);
   const account = createAccount(options);

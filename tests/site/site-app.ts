@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { ensureAdministrator } from '../../src/server/account/first-administrator.ts';
 import type { PageRequest, Rendered, WebBuild } from '../../src/server/pages/web-build.ts';
 import { openStore } from '../../src/server/pictures/store/open-store.ts';
 import { createApp } from '../../src/server/process/app.ts';
@@ -11,6 +10,7 @@ import { migrate } from '../../src/server/storage/migrate.ts';
 import { openStorage } from '../../src/server/storage/open-storage.ts';
 import type { Engine } from '../support/app.ts';
 import { freshPostgres } from '../support/postgres-database.ts';
+import { storeAdministrator, storeSession } from '../support/stored-administrator.ts';
 
 export const publicUrl = 'https://agency.example';
 const password = 'a password for tests';
@@ -28,14 +28,13 @@ export async function openSiteApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'wajha-site-'));
   const settings = readSettings({
     DATA_DIR: dataDir,
-    ADMIN_PASSWORD: password,
     PUBLIC_URL: publicUrl,
     LOG_LEVEL: 'silent',
     ...(engine === 'postgres' && { DATABASE_URL: await freshPostgres() }),
   });
   const storage = await openStorage(settings, { exclusive: true });
   await migrate(storage);
-  await ensureAdministrator(storage.db, settings);
+  await storeAdministrator(storage.db, password);
   const web: WebBuild = {
     render: async (request) => render(request),
     inlineScripts: [],
@@ -44,12 +43,7 @@ export async function openSiteApp(
   };
   const uploads = await openStore(settings);
   const { http, reader } = await createApp({ settings, storage, uploads, web });
-  const login = await http.inject({
-    method: 'POST',
-    url: '/api/admin/login',
-    payload: { username: 'admin', password },
-  });
-  const headers = { authorization: `Bearer ${login.json().token}` };
+  const headers = { authorization: `Bearer ${await storeSession(storage.db)}` };
 
   return {
     http,

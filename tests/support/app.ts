@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureAdministrator } from '../../src/server/account/first-administrator.ts';
 import { cachePictures } from '../../src/server/pictures/store/cached-store.ts';
 import { openStore } from '../../src/server/pictures/store/open-store.ts';
 import { createApp } from '../../src/server/process/app.ts';
@@ -10,6 +9,7 @@ import { migrate } from '../../src/server/storage/migrate.ts';
 import { openStorage } from '../../src/server/storage/open-storage.ts';
 import type { Database } from '../../src/server/storage/storage.ts';
 import { freshPostgres } from './postgres-database.ts';
+import { storeAdministrator, storeSession } from './stored-administrator.ts';
 
 export const engines = ['sqlite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
@@ -39,14 +39,14 @@ export async function openTestApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'wajha-test-'));
   const settings = readSettings({
     DATA_DIR: dataDir,
-    ADMIN_PASSWORD: password,
     LOG_LEVEL: 'silent',
     ...(engine === 'postgres' && { DATABASE_URL: await freshPostgres() }),
     ...env,
   });
   const storage = await openStorage(settings, { exclusive: true });
   await migrate(storage);
-  await ensureAdministrator(storage.db, settings);
+  await storeAdministrator(storage.db, password);
+  const token = await storeSession(storage.db, options.now?.());
   const uploads = cachePictures(await openStore(settings), settings, storage.db);
   const given = { ...storage, db: wrap(storage.db) };
   const { http, reader } = await createApp({ settings, storage: given, uploads, ...options });
@@ -78,8 +78,6 @@ export async function openTestApp(
     };
   }
 
-  const login = await call('POST', '/admin/login', { body: { username: 'admin', password } });
-  const token: string = login.body.token;
   return {
     settings,
     storage,
