@@ -2,15 +2,12 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Short enough to be among the tests; their lines belong to the proof's table all the same. */
-const faults = [
-  'tests/{uploads/bucket-away,leads/full-disk,storage/released}.test.ts',
-  'tests/operating/stop.test.ts',
-];
+const faults = ['tests/{uploads/bucket-away,leads/full-disk,storage/released}.test.ts'];
 const journeys = 'tests/{journeys,proof/journeys}/**';
 
 export default defineConfig({
   test: {
-    globalSetup: 'tests/support/postgres.ts',
+    globalSetup: ['tests/support/postgres.ts', 'tests/support/seed-once.ts'],
     // Processes, not threads: the tests start servers, change the time zone and open SQLite files.
     pool: 'forks',
     // One more than the cores it is meant for: the tests of mail, kills and outages mostly wait.

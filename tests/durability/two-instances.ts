@@ -7,8 +7,15 @@ import { type RunningServer, startServer } from '../support/server.ts';
 
 const password = 'a password for tests';
 
+interface Amounts {
+  saves: number;
+  leads: number;
+  /** Of one of the two, with an e-mail on its way. */
+  deaths: 0 | 1;
+}
+
 /** Two processes on one database behave as one, however their visitors and editors are spread. */
-export function describeTwoInstances({ saves, leads }: { saves: number; leads: number }): void {
+export function describeTwoInstances({ saves, leads, deaths }: Amounts): void {
   let instances: RunningServer[];
   let post: MailServer;
   let token: string;
@@ -117,21 +124,23 @@ export function describeTwoInstances({ saves, leads }: { saves: number; leads: n
     expect(mailed()).toBe(leads);
   }, 300_000);
 
-  test('a mail whose process dies is sent by the other within thirty seconds', async () => {
-    await post.plan({ rcpt: 'hold' });
-    const name = 'Visitor of a process that dies';
-    const [, sent] = await Promise.all([
-      post.reached('rcpt'),
-      call(0, 'POST', '/api/contact/submit', { ...modal, name }),
-    ]);
-    expect(sent.status).toBe(200);
-    instances[0]?.kill();
-    await instances[0]?.stop();
-    await post.plan({});
-    const mailed = () => post.arrived.filter(({ text }) => text.includes(name)).length;
-    await expect.poll(mailed, { timeout: 30_000, interval: 250 }).toBeGreaterThan(0);
-    instances[0] = await startServer({ env });
-  }, 90_000);
+  if (deaths > 0) {
+    test('a mail whose process dies is sent by the other within thirty seconds', async () => {
+      await post.plan({ rcpt: 'hold' });
+      const name = 'Visitor of a process that dies';
+      const [, sent] = await Promise.all([
+        post.reached('rcpt'),
+        call(0, 'POST', '/api/contact/submit', { ...modal, name }),
+      ]);
+      expect(sent.status).toBe(200);
+      instances[0]?.kill();
+      await instances[0]?.stop();
+      await post.plan({});
+      const mailed = () => post.arrived.filter(({ text }) => text.includes(name)).length;
+      await expect.poll(mailed, { timeout: 30_000, interval: 250 }).toBeGreaterThan(0);
+      instances[0] = await startServer({ env });
+    }, 90_000);
+  }
 
   test('who signs out on one is signed out on the other', async () => {
     const { body } = await call(0, 'POST', '/api/admin/login', { username: 'admin', password });

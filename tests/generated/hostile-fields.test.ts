@@ -1,5 +1,5 @@
 import { describeHostileRounds } from './hostile-rounds.ts';
 import { hostileTexts } from './hostile-values.ts';
 
-// Every sixth: each text is in some field of the larger kinds. In tests/proof, each in each.
-describeHostileRounds([...hostileTexts.keys()].filter((round) => round % 6 === 0));
+// Every twelfth: each text is in some field of the larger kinds. In tests/proof, each in each.
+describeHostileRounds([...hostileTexts.keys()].filter((round) => round % 12 === 0));

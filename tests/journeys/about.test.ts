@@ -42,27 +42,29 @@ test.describe('as it is served', () => {
     },
     { path: '/ar/about-us', button: 'اقرأه بالإنجليزية', own: 'واجهة', twin: 'Wajha', brings: [] },
   ]) {
-    test(`${path} shows its name in the other script on the same line, and glyphs come then`, async ({
-      page,
-    }) => {
-      const fonts: string[] = [];
-      page.on('request', (request) => {
-        const [, name] = /\/(\w+)-[^/]*\.woff2$/.exec(request.url()) ?? [];
-        if (name) fonts.push(name);
-      });
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const first = fonts.splice(0);
-      expect(first).toContain('latin');
-      const nameIn = (name: string) => page.locator('.specimen').getByText(name, { exact: true });
-      await expect(nameIn(twin)).toBeHidden();
-      await page.getByRole('checkbox', { name: button }).check();
-      await expect(nameIn(twin)).toBeVisible();
-      await expect.poll(() => fonts).toEqual(brings);
-      const boxes = await Promise.all([own, twin].map((name) => boxOf(nameIn(name))));
-      expect(boxes[0]?.y).toBe(boxes[1]?.y);
-      expect(boxes[0]?.height).toBe(boxes[1]?.height);
-    });
+    test(
+      `${path} shows its name in the other script on the same line, and glyphs come then`,
+      forProof(path !== '/about-us'),
+      async ({ page }) => {
+        const fonts: string[] = [];
+        page.on('request', (request) => {
+          const [, name] = /\/(\w+)-[^/]*\.woff2$/.exec(request.url()) ?? [];
+          if (name) fonts.push(name);
+        });
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const first = fonts.splice(0);
+        expect(first).toContain('latin');
+        const nameIn = (name: string) => page.locator('.specimen').getByText(name, { exact: true });
+        await expect(nameIn(twin)).toBeHidden();
+        await page.getByRole('checkbox', { name: button }).check();
+        await expect(nameIn(twin)).toBeVisible();
+        await expect.poll(() => fonts).toEqual(brings);
+        const boxes = await Promise.all([own, twin].map((name) => boxOf(nameIn(name))));
+        expect(boxes[0]?.y).toBe(boxes[1]?.y);
+        expect(boxes[0]?.height).toBe(boxes[1]?.height);
+      },
+    );
   }
 });
 

@@ -12,6 +12,7 @@ import {
 import { expect, test } from '../support/admin-journey.ts';
 import { asAdministrator, restoreFirstVersion } from '../support/administrator.ts';
 import { whileSavesFail } from '../support/failing-server.ts';
+import { forProof } from '../support/for-proof.ts';
 import { expectOnSite } from '../support/site-text.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -134,39 +135,39 @@ test('testimonials show their stars, filled and empty, out of five', async ({ pa
   }
 });
 
-test('offices are added, moved and removed within the settings', async ({
-  page,
-  request,
-  admin,
-}) => {
-  await openAdmin(page, admin, 'settings');
-  const form = formCalled(page, 'Edit settings');
-  const cities = field(form, 'City');
-  const count = await cities.count();
-  await form.getByRole('button', { name: 'Add office' }).click();
-  await expect(cities).toHaveCount(count + 1);
-  await expect(cities.last()).toBeFocused();
-  await page.keyboard.type('Salalah');
-  await submit(form, 'Update');
-  await expectFailure(page, 'Address is required');
-  await field(form, 'City in Arabic').last().fill('صلالة');
-  await field(form, 'Address').last().fill('Frankincense Road 4');
-  await field(form, 'Address in Arabic').last().fill('طريق اللبان 4');
-  await form.getByRole('button', { name: `Move up: Office ${count + 1}` }).click();
-  await expect(cities.nth(count - 1)).toHaveValue('Salalah');
-  await submit(form, 'Update');
-  await expectSuccess(page, 'Settings updated successfully!');
-  const typed: Typed = {
-    City: ['Salalah', 'صلالة'],
-    Address: ['Frankincense Road 4', 'طريق اللبان 4'],
-  };
-  await expectOnSite(page, '/', { typed });
-  await form.getByRole('button', { name: `Remove Office ${count}` }).click();
-  await expect(cities).toHaveCount(count);
-  // The message of the first save may still be there.
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-  await submit(form, 'Update');
-  await saved;
-  await expectOnSite(page, '/about-us', { typed, isGone: true });
-  await restoreFirstVersion(request, admin, '/settings');
-});
+test(
+  'offices are added, moved and removed within the settings',
+  forProof(),
+  async ({ page, request, admin }) => {
+    await openAdmin(page, admin, 'settings');
+    const form = formCalled(page, 'Edit settings');
+    const cities = field(form, 'City');
+    const count = await cities.count();
+    await form.getByRole('button', { name: 'Add office' }).click();
+    await expect(cities).toHaveCount(count + 1);
+    await expect(cities.last()).toBeFocused();
+    await page.keyboard.type('Salalah');
+    await submit(form, 'Update');
+    await expectFailure(page, 'Address is required');
+    await field(form, 'City in Arabic').last().fill('صلالة');
+    await field(form, 'Address').last().fill('Frankincense Road 4');
+    await field(form, 'Address in Arabic').last().fill('طريق اللبان 4');
+    await form.getByRole('button', { name: `Move up: Office ${count + 1}` }).click();
+    await expect(cities.nth(count - 1)).toHaveValue('Salalah');
+    await submit(form, 'Update');
+    await expectSuccess(page, 'Settings updated successfully!');
+    const typed: Typed = {
+      City: ['Salalah', 'صلالة'],
+      Address: ['Frankincense Road 4', 'طريق اللبان 4'],
+    };
+    await expectOnSite(page, '/', { typed });
+    await form.getByRole('button', { name: `Remove Office ${count}` }).click();
+    await expect(cities).toHaveCount(count);
+    // The message of the first save may still be there.
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await submit(form, 'Update');
+    await saved;
+    await expectOnSite(page, '/about-us', { typed, isGone: true });
+    await restoreFirstVersion(request, admin, '/settings');
+  },
+);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin-area.ts';
 import { expect, test } from '../support/admin-journey.ts';
+import { forProof } from '../support/for-proof.ts';
 
 test.describe.configure({ timeout: 900_000 });
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -65,7 +66,7 @@ test('the page beside the form follows the typing and stores none of it', async 
   await expect(preview).toHaveCount(0);
 });
 
-test('a post is shown on its own page, a new one too', async ({ page, admin }) => {
+test('a post is shown on its own page, a new one too', forProof(), async ({ page, admin }) => {
   await openAdmin(page, admin, 'blogs', 'ar');
   await page.getByRole('button', { name: 'معاينة' }).click();
   const preview = page.getByRole('region', { name: 'معاينة الصفحة' });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { asAdministrator } from '../support/administrator.ts';
 import { answerInstead } from '../support/answer-instead.ts';
+import { forProof } from '../support/for-proof.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 
@@ -156,7 +157,7 @@ test.describe('without JavaScript', () => {
     await expect(formOf(page).getByLabel('Message')).toHaveValue('');
   });
 
-  test('and in Arabic', async ({ page }) => {
+  test('and in Arabic', forProof(), async ({ page }) => {
     await page.goto('/ar/contact-us');
     await formOf(page).getByRole('button').click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

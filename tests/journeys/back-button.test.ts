@@ -33,27 +33,23 @@ const languages = [
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 for (const { language, home, path, ...words } of languages) {
-  test(
-    `back on ${path}/services a visitor is where the link was`,
-    forProof(language === 'ar'),
-    async ({ page }) => {
-      await openPage(page, `${path}/services`);
-      const link = page.getByRole('main').locator(`a[href^="${path}/services/"]`).last();
-      // Followed by key: a click might scroll once more.
-      await link.focus();
-      const place = await scrolled(page);
-      expect(place).toBeGreaterThan(500);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`${path}/services/.`));
-      await expect.poll(() => scrolled(page)).toBe(0);
+  test(`back on ${path}/services a visitor is where the link was`, forProof(), async ({ page }) => {
+    await openPage(page, `${path}/services`);
+    const link = page.getByRole('main').locator(`a[href^="${path}/services/"]`).last();
+    // Followed by key: a click might scroll once more.
+    await link.focus();
+    const place = await scrolled(page);
+    expect(place).toBeGreaterThan(500);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${path}/services/.`));
+    await expect.poll(() => scrolled(page)).toBe(0);
 
-      await page.goBack();
-      await expect(page).toHaveURL(new RegExp(`:\\d+${path}/services$`));
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect.poll(() => scrolled(page)).toBe(place);
-      await expect(link).toBeInViewport();
-    },
-  );
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`:\\d+${path}/services$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect.poll(() => scrolled(page)).toBe(place);
+    await expect(link).toBeInViewport();
+  });
 
   test(`back closes what lies over ${home}`, forProof(language === 'ar'), async ({ page }) => {
     await openPage(page, home);

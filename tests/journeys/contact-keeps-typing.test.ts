@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { answerInstead } from '../support/answer-instead.ts';
 import { boxOf } from '../support/boxes.ts';
+import { forProof } from '../support/for-proof.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 
@@ -82,7 +83,7 @@ test('what a failed page brought back stays in the modal when it is closed', asy
   await expect(modal(page).getByLabel('Name')).toHaveValue(typed.Name);
 });
 
-test('what a failed page brought back survives the next failure', async ({ page }) => {
+test('what a failed page brought back survives the next failure', forProof(), async ({ page }) => {
   const sent = { 'First name': 'Mona', 'Last name': 'Farid', Message: 'We need a new shop.' };
   const form = page.locator('#contact-form form');
   await openPage(page, '/contact-us');

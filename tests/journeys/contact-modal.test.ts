@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { answerInstead } from '../support/answer-instead.ts';
+import { forProof } from '../support/for-proof.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 
@@ -56,7 +57,6 @@ test('it asks for seven things, keeps the focus, closes on Escape and gives the 
     );
     expect(isInside).toBe(true);
   }
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener(page)).toBeFocused();
@@ -130,7 +130,7 @@ test('in Arabic it is Arabic, and its code comes only when it is wanted', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button opens it, and the page answers what is sent', async ({ page }) => {
+  test('the button opens it, and the page answers what is sent', forProof(), async ({ page }) => {
     await page.goto('/');
     const dialog = modal(page);
     await expect(dialog).toBeHidden();

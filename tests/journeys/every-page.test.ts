@@ -1,5 +1,6 @@
 import { request } from '@playwright/test';
 import { publicPaths } from '../../src/model/public-paths.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { asAdministrator } from '../support/administrator.ts';
 import { expect, test } from '../support/journey.ts';
 import { startServer } from '../support/server.ts';
@@ -18,14 +19,25 @@ test('every route has a page here', () => {
 });
 
 // tests/proof looks at every page in both languages, at every width, in forced colours and on paper.
-for (const path of publicPages) lookAtPage(path, { accessibleAt: [1440], widths: [320, 1440] });
-for (const path of ['/ar', '/ar/website-leasing']) {
-  lookAtPage(path, { accessibleAt: [320], widths, sameColours: true });
+const likeAnother = ['/blog/page/2', '/website-leasing/sar'];
+for (const path of publicPages.filter((page) => !likeAnother.includes(page))) {
+  lookAtPage(path, { accessibleAt: [1440], widths: [320, 1440] });
 }
+lookAtPage('/ar', { accessibleAt: [320], widths, sameColours: true });
 
-test('a word of eighty letters stays in its place', async ({ page }) => {
+test('before anything was written the site says so, and a word of eighty letters stays in its place', async ({
+  page,
+}) => {
   const server = await startServer({ env: { SEED: 'none' } });
   try {
+    await page.goto(`${server.url}/services`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
+    await expect(page.getByText('Design Process Not Available')).toBeVisible();
+    await expect(
+      page.getByText('The design process for this service is not yet configured.'),
+    ).toBeVisible();
+    await expectAccessible(page, { sameColours: true });
+
     const api = await request.newContext({ baseURL: server.url });
     const administrator = await asAdministrator(api, {
       username: 'admin',

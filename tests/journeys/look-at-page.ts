@@ -2,6 +2,7 @@ import { expectAccessible, expectLegible } from '../support/accessibility.ts';
 import { watchLoad } from '../support/first-load.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
+import { splitWords } from '../support/split-words.ts';
 import { expectNoOverflow, resizeTo } from '../support/whole-page.ts';
 
 interface Look {
@@ -29,11 +30,17 @@ export function lookAtPage(address: string, look: Look): void {
     await openPage(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectAccessible(page, { sameColours });
+    // Before the others: to come back to a width draws all of the page anew.
+    if (widths.includes(first)) await expectNoOverflow(page);
     for (const width of others) {
       await resizeTo(page, width);
       await expectAccessible(page, { sameColours });
     }
-    for (const width of widths) await expectNoOverflow(page, width);
+    for (const width of widths) {
+      if (width === first) continue;
+      await expectNoOverflow(page, width);
+      expect(await splitWords(page, width)).toEqual([]);
+    }
     for (const place of also) await expectLegible(page, place);
     // At last, for it to hold all that the page has asked for by itself.
     await load.expectLight(baseURL);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { forProof } from '../support/for-proof.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 
@@ -17,7 +18,7 @@ async function isWhole(card: Locator) {
 }
 
 for (const path of ['/our-work', '/ar/our-work']) {
-  test(`the pictures of ${path} alternate`, async ({ page }) => {
+  test(`the pictures of ${path} alternate`, forProof(path === '/our-work'), async ({ page }) => {
     await openPage(page, path);
     const pictures = page.locator('main ol > li img');
     const isAtStart = await pictures.evaluateAll((all) =>
@@ -29,28 +30,32 @@ for (const path of ['/our-work', '/ar/our-work']) {
   });
 }
 
-test('the carousel has two positions, by button and by key', async ({ page }) => {
-  for (const { path, next, previous, sign, forward } of [
-    { path: '/our-work', next: 'Next', previous: 'Previous', sign: -1, forward: 'ArrowRight' },
-    { path: '/ar/our-work', next: 'التالية', previous: 'السابقة', sign: 1, forward: 'ArrowLeft' },
-  ]) {
-    await openPage(page, path);
-    const carousel = carouselOf(page);
-    const list = carousel.getByRole('list');
-    const place = () => list.evaluate((track) => getComputedStyle(track).translate);
-    await expect(carousel.getByRole('button', { name: previous })).toBeDisabled();
-    const last = carousel.getByRole('listitem').nth(2);
-    expect(await isWhole(last)).toBe(false);
-    await carousel.getByRole('button', { name: next }).click();
-    await expect.poll(place).toBe(`${sign * 15}%`);
-    await expect(carousel.getByRole('button', { name: next })).toBeDisabled();
-    expect(await isWhole(last)).toBe(true);
-    await carousel.getByRole('button', { name: previous }).click();
-    await expect.poll(place).toBe('none');
-    await page.keyboard.press(forward);
-    await expect.poll(place).toBe(`${sign * 15}%`);
-  }
-});
+for (const { path, next, previous, sign, forward } of [
+  { path: '/our-work', next: 'Next', previous: 'Previous', sign: -1, forward: 'ArrowRight' },
+  { path: '/ar/our-work', next: 'التالية', previous: 'السابقة', sign: 1, forward: 'ArrowLeft' },
+]) {
+  test(
+    `the carousel of ${path} has two positions, by button and by key`,
+    forProof(path === '/our-work'),
+    async ({ page }) => {
+      await openPage(page, path);
+      const carousel = carouselOf(page);
+      const list = carousel.getByRole('list');
+      const place = () => list.evaluate((track) => getComputedStyle(track).translate);
+      await expect(carousel.getByRole('button', { name: previous })).toBeDisabled();
+      const last = carousel.getByRole('listitem').nth(2);
+      expect(await isWhole(last)).toBe(false);
+      await carousel.getByRole('button', { name: next }).click();
+      await expect.poll(place).toBe(`${sign * 15}%`);
+      await expect(carousel.getByRole('button', { name: next })).toBeDisabled();
+      expect(await isWhole(last)).toBe(true);
+      await carousel.getByRole('button', { name: previous }).click();
+      await expect.poll(place).toBe('none');
+      await page.keyboard.press(forward);
+      await expect.poll(place).toBe(`${sign * 15}%`);
+    },
+  );
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

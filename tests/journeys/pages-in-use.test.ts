@@ -3,6 +3,7 @@ import { openAdmin } from '../support/admin-area.ts';
 import { field, formCalled, submit } from '../support/admin-form.ts';
 import { expect, test } from '../support/admin-journey.ts';
 import { asAdministrator } from '../support/administrator.ts';
+import { siteHtml } from '../support/site-text.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -22,7 +23,6 @@ test('parts of the site that are switched off are in no menu, list or address', 
   }
   await submit(form, 'Update');
   await expect(page.getByText('Pages in use updated successfully!')).toBeVisible();
-  await expectAccessible(page);
   for (const prefix of ['', '/ar']) {
     for (const path of ['/website-leasing', '/website-leasing/sar', '/our-work', '/blog']) {
       expect((await page.request.get(prefix + path)).status(), prefix + path).toBe(404);
@@ -38,10 +38,11 @@ test('parts of the site that are switched off are in no menu, list or address', 
         [],
       );
     }
-    await page.goto(prefix || '/');
-    await expect(page.locator('#blogs-heading')).toHaveCount(0);
-    await expectAccessible(page, { sameColours: true });
+    expect(await siteHtml(page, prefix || '/')).not.toContain('id="blogs-heading"');
   }
+  await page.goto('/');
+  await expect(page.locator('#blogs-heading')).toHaveCount(0);
+  await expectAccessible(page, { sameColours: true });
 });
 
 test('entries of the menu are renamed, marked, moved and hidden', async ({ page, admin }) => {
@@ -56,7 +57,6 @@ test('entries of the menu are renamed, marked, moved and hidden', async ({ page,
   await expect(form.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await submit(form, 'Update');
   await expect(page.getByText('Menu updated successfully!')).toBeVisible();
-  await expectAccessible(page);
 
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Main' }).first().getByRole('link');
@@ -122,8 +122,8 @@ test('the footer has the links and networks that an agency wants there', async (
     );
     await expect(footer.getByRole('link', { name: network })).toBeVisible();
     await expect(footer.getByRole('heading', { name: 'Lahore' })).toHaveCount(0);
-    await expectAccessible(page, { sameColours: true });
   }
+  await expectAccessible(page, { sameColours: true });
 });
 
 test('an agency without Arabic has no Arabic page and is asked for none', async ({
@@ -151,14 +151,15 @@ test('an agency without Arabic has no Arabic page and is asked for none', async 
   }
 
   await page.evaluate(() => localStorage.setItem('selectedLanguage', 'ar'));
-  for (const path of ['/ar', '/ar/services', '/ar/blog']) {
-    expect((await page.goto(path))?.status(), path).toBe(404);
+  for (const path of ['/ar/services', '/ar/blog']) {
+    expect((await page.request.get(path)).status(), path).toBe(404);
   }
+  expect((await page.goto('/ar'))?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/services');
   await expect(page).toHaveURL(/\/services$/);
   await expect(page.locator('[hreflang]')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, { sameColours: true });
 });
 
 const addressesOf = (links: Element[]) => links.map((link) => link.getAttribute('href') ?? '');

@@ -20,7 +20,6 @@ test('the administrator signs in, finds the section again and logs out', async (
   await expect(page).toHaveURL(/\/admin\/dashboard/);
   const stored = await page.evaluate(() => ({ ...localStorage }));
   expect(JSON.parse(stored.adminUser ?? '{}')).toMatchObject({ username: admin.username });
-  await expectAccessible(page);
 
   const current = page.locator('[aria-current="page"]');
   await page.goto('/admin/dashboard?section=services');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../support/app.ts';
+import type { Engine } from '../support/app.ts';
 import { freshPostgres } from '../support/postgres-database.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { lead } from './filled-forms.ts';
@@ -22,7 +22,10 @@ type Death = 'stored' | Point;
  * The real program and a real mail server: the process is killed between store, answer and mail. The
  * machine goes on, so what the process had written stays; a power cut is not tried.
  */
-export function describeDeaths(deathsPerEngine: number, points: readonly Death[]): void {
+export function describeDeaths(
+  points: readonly Death[],
+  { deaths, on }: { deaths: number; on: readonly Engine[] },
+): void {
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'wajha-kill-'));
     acknowledged = new Set();
@@ -45,12 +48,12 @@ export function describeDeaths(deathsPerEngine: number, points: readonly Death[]
     await expectAllMailed(await start());
   }, 120_000);
 
-  describe.each(engines)('on %s', (engine) => {
+  describe.each(on)('on %s', (engine) => {
     test('deaths at random moments while visitors keep sending', async () => {
       const more: Record<string, string> =
         engine === 'postgres' ? { DATABASE_URL: await freshPostgres() } : {};
       await post.plan({ mail: 5, end: 5 });
-      for (let lives = 0; lives < deathsPerEngine; lives += 1) {
+      for (let lives = 0; lives < deaths; lives += 1) {
         const server = await start(more);
         // However slow the machine, one at least is acknowledged.
         if (lives === 0) await submit(server);

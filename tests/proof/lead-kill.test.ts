@@ -1,3 +1,5 @@
 import { describeDeaths } from '../leads/kills-on-the-way.ts';
+import { engines } from '../support/app.ts';
 
-describeDeaths(12, ['stored', 'connect', 'mail', 'rcpt', 'data', 'end', 'answered']);
+const everyStep = ['stored', 'connect', 'mail', 'rcpt', 'data', 'end', 'answered'] as const;
+describeDeaths(everyStep, { deaths: 12, on: engines });

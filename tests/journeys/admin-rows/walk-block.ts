@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAfterFailure } from '../../support/admin-area.ts';
+import { openAdmin, openAfterFailure } from '../../support/admin-area.ts';
 import {
   expectBlank,
   expectFailure,
@@ -35,6 +35,19 @@ export function walkBlock(row: BlockRow): void {
       await keepAndDelete(page, row);
       await addAgain(page, row);
     }
+    await restoreFirstVersion(request, admin, row.address);
+  });
+}
+
+/** What only its shape can make different. */
+export function updateBlock(row: BlockRow): void {
+  test(`${row.route}, ${row.noun}: updated, and shown by the site`, async ({
+    page,
+    request,
+    admin,
+  }) => {
+    await openAdmin(page, admin, row.route);
+    await update(page, row);
     await restoreFirstVersion(request, admin, row.address);
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAfterFailure } from '../../support/admin-area.ts';
+import { openAdmin, openAfterFailure } from '../../support/admin-area.ts';
 import {
   expectBlank,
   expectFailure,
@@ -29,6 +29,23 @@ export function walkItem(row: ItemRow): void {
     await editAndCancel(page, row);
     await edit(page, row);
     await keepAndDelete(page, row);
+  });
+}
+
+/** What only its shape can make different. */
+export function addAndDelete(row: ItemRow): void {
+  test(`${row.route}, ${row.noun}: added, shown by the site and deleted`, async ({
+    page,
+    admin,
+  }) => {
+    await openAdmin(page, admin, row.route);
+    await refuseAndAdd(page, row);
+    await inList(page, row.typed).getByRole('button', { name: 'Edit' }).click();
+    await expectTyped(formCalled(page, `Edit ${row.noun}`), row.typed);
+    const remove = inList(page, row.typed).getByRole('button', { name: 'Delete' });
+    await answerTo(page, 'accept', () => remove.click());
+    await expectSuccess(page, row.says.deleted);
+    await expectOnSite(page, row.shownAt, { typed: row.typed, isGone: true });
   });
 }
 

@@ -7,6 +7,6 @@ import { test } from '../../support/admin-journey.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const row of itemRows) if (!row.shape) walkItem(row);
-for (const row of blockRows) if (!row.shape) walkBlock(row);
+for (const row of itemRows) walkItem(row);
+for (const row of blockRows) walkBlock(row);
 for (const row of seoRows) if (!row.shape) walkSeo(row);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
-import { arabicTwin } from '../support/site-text.ts';
-import { splitWords } from '../support/split-words.ts';
-import { layOutWholePage } from '../support/whole-page.ts';
+import { expect, test } from '../../support/journey.ts';
+import { arabicTwin } from '../../support/site-text.ts';
+import { splitWords } from '../../support/split-words.ts';
+import { layOutWholePage } from '../../support/whole-page.ts';
 
 /** A page and its twin, at each width. */
 export function readHeadings(path: string, widths: readonly number[]): void {
