@@ -34,13 +34,10 @@ export function Picture({ src, priority = false, focus, ...rest }: PictureProps)
     });
   }
   return (
-    // Its parts would else be items of the grid or row around it.
+    // Every browser that has no AVIF has WebP. Its parts would else be items of the grid around it.
     <picture className="contents">
       {avif.length > 0 && (
         <source className="hidden" type="image/avif" srcSet={srcSetOf(avif)} sizes={sizes} />
-      )}
-      {webp.length > 0 && (
-        <source className="hidden" type="image/webp" srcSet={srcSetOf(webp)} sizes={sizes} />
       )}
       <img
         alt={alt}
@@ -50,6 +47,7 @@ export function Picture({ src, priority = false, focus, ...rest }: PictureProps)
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         className={`${className} ${waiting} ${focusClass(focus)}`}
+        {...(webp.length > 0 && { srcSet: srcSetOf(webp), sizes })}
         src={src}
       />
     </picture>
