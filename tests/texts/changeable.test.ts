@@ -120,7 +120,10 @@ function inTheirLanguages(html: string, language: Language): [string, Language][
 
 /** What is read on a page or told of it: texts, and names for those who do not see. */
 function textsIn(html: string): string[] {
-  const body = html.replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '');
+  const body = html
+    .replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '')
+    // A text that is set clause by clause is one.
+    .replaceAll(/<span class="inline-block">([^<]*)<\/span>/g, '$1');
   const shown = [...body.matchAll(/>([^<]+)</g)].map(([, text = '']) => text);
   const told = [...body.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]+)"/g)];
   return [...shown, ...told.map(([, text = '']) => text)].map(decode).filter((text) => text.trim());
