@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { click, hover, isShown, openFirefox, pathOf, textOf, type } from './support/firefox.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 
-/** The journeys are made in Chromium; another engine gets there as well. An editor in tests/proof. */
+/** The journeys are made in Chromium; these two say that another engine gets there as well. */
 let server: RunningServer;
 let browser: Browser;
 let page: Page;
@@ -52,6 +52,25 @@ test('a visitor reads both languages, walks through the menu and sends a message
   expect(await storedLeads()).toMatchObject([
     { page: '/contact-us', fields: { name: 'Salma Haddad', message: message.message } },
   ]);
+  expect(faults).toEqual([]);
+});
+
+test('an editor signs in and changes a text, and the site shows it in both languages', async () => {
+  await page.goto(`${server.url}/admin`);
+  await type(page, 'input[name=username]', 'admin');
+  await type(page, 'input[name=password]', server.password);
+  await click(page, 'button[type=submit]');
+  await expect.poll(() => pathOf(page)).toBe('/admin/dashboard');
+
+  await page.goto(`${server.url}/admin/about/banner`);
+  await type(page, '::-p-aria([name="Heading"][role="textbox"])', 'Seen by a fox');
+  await type(page, '::-p-aria([name="Heading in Arabic"][role="textbox"])', 'رآه ثعلب');
+  await click(page, '::-p-aria([name="Update"][role="button"])');
+  const heading = async (path: string) =>
+    /<h1[^>]*>([^<]*)/.exec(await (await fetch(server.url + path)).text())?.[1];
+  await expect.poll(() => heading('/about-us')).toBe('Seen by a fox');
+  await page.goto(`${server.url}/ar/about-us`);
+  expect(await textOf(page, 'h1')).toBe('رآه ثعلب');
   expect(faults).toEqual([]);
 });
 
