@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { BenefitMark } from '../../src/web/site/pages/location/benefit-mark.tsx';
 
 /** A browser that takes none from the viewBox would call the picture empty, and so broken. */
 test('every drawing says how large it is', () => {
@@ -11,3 +13,12 @@ test('every drawing says how large it is', () => {
   });
   expect(without).toEqual([]);
 });
+
+test.each(['__proto__', 'constructor', 'nothing known'])(
+  'for the keyword %s the arch is drawn',
+  (icon) => {
+    expect(renderToStaticMarkup(BenefitMark({ icon }))).toBe(
+      renderToStaticMarkup(BenefitMark({ icon: '' })),
+    );
+  },
+);

@@ -85,7 +85,7 @@ export function everyValue(
   for (const [key, field] of Object.entries(fields)) {
     every[key] = key in values ? values[key] : structuredClone(field.empty);
   }
-  return Object.assign(every, values);
+  return { ...every, ...values };
 }
 
 export const isTranslatedText = (field: Field) =>
