@@ -31,8 +31,8 @@ export function pictureFacts(path: string | null | undefined): PictureFacts | nu
 /** A drawing that stands free on its page. */
 export const isSeeThrough = (path: string) => pictureFacts(path)?.color === 'transparent';
 
-/** Each at most 1.7 times the one before; a column of a phone is 650, 700, 1050 or 1170 dots wide. */
-export const variantWidths = [320, 480, 720, 1200, 1920] as const;
+/** Each at most 1.6 times the one before; phones are 720, 750, 1080 or 1170 dots wide. */
+export const variantWidths = [320, 480, 750, 1200, 1920] as const;
 
 /** The smaller copies of a picture, narrowest first. What moves has none: it is shown as it is. */
 export function variantsOf(

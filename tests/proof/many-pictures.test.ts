@@ -27,7 +27,7 @@ test.runIf(process.platform === 'linux')(
         body: form,
       });
       expect(answer.status).toBe(201);
-      return fetch(`${server.url}${(await answer.json()).path}.w720.avif`);
+      return fetch(`${server.url}${(await answer.json()).path}.w750.avif`);
     });
     let areThere = false;
     const all = Promise.all(uploads).finally(() => {

@@ -39,8 +39,8 @@ test.each([
 test('copies are as wide as the picture at most', () => {
   expect(widthsOf(pathOf('200x90-c63418.png'))).toEqual([200]);
   expect(widthsOf(pathOf('640x90-c63418.jpg'))).toEqual([320, 480, 640]);
-  expect(widthsOf(pathOf('1600x1000-none.webp'))).toEqual([320, 480, 720, 1200, 1600]);
-  expect(widthsOf(pathOf('2560x1000-c63418.jpg'))).toEqual([320, 480, 720, 1200, 1920]);
+  expect(widthsOf(pathOf('1600x1000-none.webp'))).toEqual([320, 480, 750, 1200, 1600]);
+  expect(widthsOf(pathOf('2560x1000-c63418.jpg'))).toEqual([320, 480, 750, 1200, 1920]);
   expect(widthsOf(pathOf('800x600-none.anim.webp'))).toEqual([]);
 });
 
