@@ -22,6 +22,7 @@ test.each(publicPages)(
       const sheets = linked(page.text, /<link[^>]* rel="stylesheet"[^>]*>/g).map(
         (link) => /href="([^"]+)"/.exec(link)?.[1] ?? '',
       );
+      expect(sheets, `style sheets of ${address}`).toHaveLength(1);
       const sizes = {
         document: page.size,
         stylesheet: await sizeOf(sheets),

@@ -8,15 +8,15 @@ import siteStyle from './site.css?url';
 
 interface DocumentProps {
   script: string;
-  /** The style sheet of this kind of page. */
-  pageStyle: string | undefined;
+  /** The style sheet: one request for each page, that of its kind with what all share in it. */
+  style: string | undefined;
   /** What the agency's brand changes in the style sheet. */
   brandStyle: string;
   children: ReactNode;
 }
 
 /** A page from its first letter to its last. */
-export function Document({ script, pageStyle, brandStyle, children }: DocumentProps) {
+export function Document({ script, style = siteStyle, brandStyle, children }: DocumentProps) {
   const { text, site, isPreview } = usePage();
   const isArabic = text.language === 'ar';
   // A preview is to be looked at: it would send an editor who chose Arabic elsewhere.
@@ -32,8 +32,7 @@ export function Document({ script, pageStyle, brandStyle, children }: DocumentPr
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         {hasChoice && <script dangerouslySetInnerHTML={{ __html: storedChoice }} />}
-        <link rel="stylesheet" href={siteStyle} />
-        {pageStyle && <link rel="stylesheet" href={pageStyle} />}
+        <link rel="stylesheet" href={style} />
         {brandStyle && <BrandStyle rules={brandStyle} isPreview={isPreview} />}
         {/* Small, and asked for beside the style sheet: nothing is shown that does not work yet. */}
         {!isPreview && <script type="module" src={script} {...{ blocking: 'render' }} />}

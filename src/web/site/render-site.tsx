@@ -62,21 +62,25 @@ export async function renderSite(request: SiteRequest): Promise<Rendered> {
       posted: sent?.answer,
       isPreview,
     };
-    const style = brandStyle(site.site?.brand);
-    const write = (content: Composed['content'], pageStyle?: string) =>
+    const brand = brandStyle(site.site?.brand);
+    const write = ({ content, style }: Pick<Composed, 'content' | 'style'>) =>
       `<!DOCTYPE html>${renderToString(
         <PageContext value={page}>
-          <Document script={request.script} pageStyle={pageStyle} brandStyle={style}>
+          <Document script={request.script} style={style} brandStyle={brand}>
             <Frame>{content}</Frame>
           </Document>
         </PageContext>,
       )}`;
     try {
-      const html = write(composed.content, composed.style);
-      return { status: sent?.status ?? composed.status, html, style };
+      const html = write(composed);
+      return { status: sent?.status ?? composed.status, html, style: brand };
     } catch (error) {
       logError(error);
-      return { status: 500, html: write(<LoadingFailed status={500} />), style };
+      return {
+        status: 500,
+        html: write({ content: <LoadingFailed status={500} /> }),
+        style: brand,
+      };
     }
   } catch (error) {
     if (error instanceof PageMoved) return { status: 301, html: '', location: error.address };

@@ -6,7 +6,7 @@ import type { Load } from './load.ts';
 export interface Composed {
   status: number;
   content: ReactNode;
-  /** The address of the style sheet of its own kind of page; what all pages share is in site.css. */
+  /** The address of the style sheet of its kind of page, which takes in what all share: site.css. */
   style?: string | undefined;
 }
 
