@@ -2,29 +2,24 @@ import { array, assert, dictionary, jsonValue, property, string } from 'fast-che
 import { expect, test } from 'vitest';
 import { encodeJson } from '../../src/server/http/encode-json.ts';
 
-test('an answer is the same JSON, whether its list is long or not', () => {
+const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value));
+
+test('an answer is the same JSON, whether the records of its list are bytes already or not', () => {
   const records = array(dictionary(string({ unit: 'grapheme' }), jsonValue()), { maxLength: 250 });
   assert(
     property(records, jsonValue(), (data, more) => {
       const answer = { success: true, data, more, nothing: undefined };
-      expect(Buffer.concat(encodeJson(answer)).toString()).toBe(JSON.stringify(answer));
+      for (const given of [answer, { ...answer, data: data.map(bytesOf) }]) {
+        expect(Buffer.concat(encodeJson(given)).toString()).toBe(JSON.stringify(answer));
+      }
     }),
     { numRuns: 50, examples: [[Array.from({ length: 100 }, () => ({ a: 'ع' })), null]] },
   );
   expect(Buffer.concat(encodeJson([1, { a: 2 }])).toString()).toBe('[1,{"a":2}]');
 });
 
-test('a record of a long list is written once, and its bytes are never copied', () => {
-  let written = 0;
-  const record = {
-    toJSON() {
-      written += 1;
-      return { title: 'مدينة' };
-    },
-  };
-  const answer = () => ({ data: Array.from({ length: 100 }, () => record) });
-  const [first, second] = [encodeJson(answer()), encodeJson(answer())];
-  expect(written).toBe(1);
-  const longest = (parts: Buffer[]) => parts.toSorted((a, b) => b.length - a.length)[0];
-  expect(longest(first)).toBe(longest(second));
+test('the bytes of a long list are never copied, and a short one is sent at once', () => {
+  const record = bytesOf({ title: 'مدينة' });
+  expect(encodeJson({ data: Array.from({ length: 100 }, () => record) })).toContain(record);
+  expect(encodeJson({ data: [record, record] })).toHaveLength(1);
 });

@@ -15,6 +15,7 @@ import { stalledAfter } from '../http/unless-stalled.ts';
 import { checkSave, versionIn, versionQuery } from './check-save.ts';
 import type { Content } from './content.ts';
 import { historyQuery } from './history.ts';
+import { listOf } from './lists.ts';
 import { orderSchema } from './order.ts';
 import { readBody } from './read-body.ts';
 import type { Ids } from './rows.ts';
@@ -59,11 +60,6 @@ function readOf(endpoint: ContentEndpoint, content: Content): Read[] {
   }
   return [];
 }
-
-const listOf = ({ root }: Page) =>
-  Object.values(root.children).find(
-    (node): node is Collection => node.type === 'collection' && node.path === '',
-  );
 
 function writeOf(endpoint: ContentEndpoint, content: Content, receive: ReceiveFile): Call {
   const call = (handle: Call['handle'], more: Partial<Call> = {}): Call => ({

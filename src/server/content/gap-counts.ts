@@ -4,6 +4,7 @@ import { gapsIn } from '../../model/vocabulary/translation-gaps.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
 import { takeTurn } from '../process/take-turn.ts';
 import type { Database } from '../storage/storage.ts';
+import { readRows } from './read-rows.ts';
 import { storedOf } from './show-record.ts';
 
 export interface GapCount {
@@ -46,11 +47,7 @@ export function createGapCounts() {
     const ids = rows.filter((row) => !isKnown(row)).map(({ id }) => id);
     const counted = new Map(before);
     for (let at = 0; at < ids.length; at += countedAtOnce) {
-      const part = await db
-        .selectFrom('document')
-        .select(['id', 'version', 'body'])
-        .where('id', 'in', ids.slice(at, at + countedAtOnce))
-        .execute();
+      const part = await readRows(db, ids.slice(at, at + countedAtOnce));
       for (const { id, version, ...row } of part) {
         const gaps = gapsIn(node.fields, showStored(node.fields, storedOf(row)));
         counted.set(id, { id, version, gaps });

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Language } from '../../model/language.ts';
 import { carry } from '../../model/messages/in-zod.ts';
 import { message, named } from '../../model/messages/message.ts';
-import type { Collection } from '../../model/vocabulary/nodes.ts';
+import type { Collection, Page } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
 import { checkInput } from '../http/check-input.ts';
 import type { Database } from '../storage/storage.ts';
 import type { GapCounts } from './gap-counts.ts';
-import type { RecordMemory } from './record-memory.ts';
+import type { Named, RecordMemory } from './record-memory.ts';
 import { searchRecords } from './search-records.ts';
 import type { Answer } from './show-record.ts';
 
@@ -55,6 +55,8 @@ export interface ReadOptions {
   /** Administrators see what is hidden from visitors. */
   admin?: boolean;
   list?: ListQuery | undefined;
+  /** The records of a long list as the bytes of their JSON, for whoever only passes them on. */
+  asBytes?: boolean;
 }
 
 /** Nothing of it in the address: the list is complete, as far as `mostAtOnce` goes. */
@@ -63,11 +65,17 @@ export function listQueryOf(query: Record<string, unknown>): ListQuery | undefin
   return checkInput(listQuery, query);
 }
 
+/** The list at a page's own address, which is the one that can be long. */
+export const listOf = ({ root }: Page) =>
+  Object.values(root.children).find(
+    (node): node is Collection => node.type === 'collection' && node.path === '',
+  );
+
 /** What an answer without pages carries of a list at most. */
 export const mostAtOnce = 500;
 
 export interface FoundRecords {
-  records: Answer[];
+  records: Answer[] | Buffer[];
   /** How many there are on all pages. */
   total: number;
   /** For administrators: how many texts of the whole list are still to be translated. */
@@ -82,7 +90,7 @@ interface Memory {
 export async function readList(
   db: Database,
   place: Place<Collection>,
-  { list, language, admin = false }: ReadOptions,
+  { list, language, admin = false, asBytes = false }: ReadOptions,
   { countGaps, recall }: Memory,
 ): Promise<FoundRecords> {
   const { page, limit, search, sort, untranslated } = list ?? wholeList;
@@ -92,6 +100,10 @@ export async function readList(
   const toTranslate = counts?.reduce((sum, { gaps }) => sum + gaps, 0);
   const isDate = sort !== '' && sort.replace(/^-/, '') === place.node.newestFirst;
   const order = isDate && !sort.startsWith('-') ? 'oldest first' : 'as it is';
+  const show = async (found: Named[]) => {
+    const records = await recall(db, place.node, found, { language, isWhole: !list });
+    return asBytes ? records : records.map((record) => JSON.parse(record.toString()) as Answer);
+  };
   const all = inOrder(db, place.kind, order).$if(!admin, (query) => query.where('hidden', '=', 0));
 
   if (!search && untranslated !== 'true' && (!sort || isDate)) {
@@ -100,8 +112,11 @@ export async function readList(
       .select(({ fn }) => fn.countAll<number | string>().as('total'))
       .executeTakeFirstOrThrow();
     const found = await all.select(idAndVersion).limit(part.limit).offset(part.offset).execute();
-    const records = await recall(db, place.node, found, language);
-    return { records, total: Number(total), ...(counts && { toTranslate: toTranslate ?? 0 }) };
+    return {
+      records: await show(found),
+      total: Number(total),
+      ...(counts && { toTranslate: toTranslate ?? 0 }),
+    };
   }
   const withGaps = new Set(counts?.filter(({ gaps }) => gaps > 0).map(({ id }) => id));
   const rows = await all.select(idAndVersion).execute();
@@ -110,8 +125,7 @@ export async function readList(
     search || (sort && !isDate)
       ? await searchRecords(db, place.node, asked, { search, sort: isDate ? '' : sort, language })
       : asked;
-  const shown = found.slice(part.offset, part.offset + part.limit);
-  const records = await recall(db, place.node, shown, language);
+  const records = await show(found.slice(part.offset, part.offset + part.limit));
   return { records, total: found.length, ...(counts && { toTranslate: toTranslate ?? 0 }) };
 }
 

@@ -3,8 +3,9 @@ import { emptyValues } from '../../model/vocabulary/field.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { takeTurn } from '../process/take-turn.ts';
 import type { Database } from '../storage/storage.ts';
+import { readRows } from './read-rows.ts';
 import type { Named } from './record-memory.ts';
-import { type Answer, type Row, recordOf } from './show-record.ts';
+import { type Answer, recordOf, type ShownRow } from './show-record.ts';
 
 interface Search {
   search: string;
@@ -34,7 +35,7 @@ export async function searchRecords(
   const found: Found[] = [];
   for (let at = 0; at < among.length; at += readAtOnce) {
     const ids = among.slice(at, at + readAtOnce).map(({ id }) => id);
-    const rows = await db.selectFrom('document').selectAll().where('id', 'in', ids).execute();
+    const rows = await readRows(db, ids);
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const row of ids.flatMap((id) => byId.get(id) ?? [])) {
       if (!mayHold(row)) continue;
@@ -50,7 +51,7 @@ export async function searchRecords(
 }
 
 /** Tells by the stored text, which need not be read to its end, what cannot hold the words. */
-function prefilter(node: Collection, wanted: string): (row: Row) => boolean {
+function prefilter(node: Collection, wanted: string): (row: ShownRow) => boolean {
   const stored = JSON.stringify(wanted).slice(1, -1);
   const unstored = JSON.stringify(emptyValues(node.fields)).toLowerCase();
   if (!wanted || unstored.includes(stored)) return () => true;

@@ -7,12 +7,14 @@ import { Refusal } from '../http/refusal.ts';
 import type { DocumentTable } from '../storage/tables.ts';
 
 export type Row = Selectable<DocumentTable>;
+/** What a record is shown from. */
+export type ShownRow = Pick<Row, 'id' | 'slug' | 'body' | 'version' | 'created_at'>;
 export type Answer = Record<string, unknown>;
 
 export const storedOf = (row: { body: string }) => JSON.parse(row.body) as Stored;
 
 /** A row as the API shows it, without what it holds. */
-export function recordOf(node: Block | Collection, row: Row, language?: Language): Answer {
+export function recordOf(node: Block | Collection, row: ShownRow, language?: Language): Answer {
   const values = showStored(node.fields, completeOf(node, row.id, row), language);
   if (node.type === 'block') return { ...values, version: row.version };
   return {

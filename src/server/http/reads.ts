@@ -33,6 +33,8 @@ export interface ReadRequest {
   language: Language | undefined;
   admin: boolean;
   list: ListQuery | undefined;
+  /** See `ReadOptions`. */
+  asBytes?: boolean;
 }
 
 /** What the pages of the site get: the same paths as in the browser, answered in the process. */
@@ -69,7 +71,9 @@ export function mountReads(
             ...(admin ? forOneReader : revalidate),
             ...headers,
           },
-          body: encodeJson((await read.answer({ params, admin, ...query })) as object),
+          body: encodeJson(
+            (await read.answer({ params, admin, asBytes: true, ...query })) as object,
+          ),
         }),
       );
       sendPrepared(answer, request, reply);

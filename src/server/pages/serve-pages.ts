@@ -5,6 +5,7 @@ import type { Answer } from '../answers/prepared-answer.ts';
 import { sendPrepared } from '../answers/send-prepared.ts';
 import type { Changes } from '../content/changes.ts';
 import type { Call } from '../http/calls.ts';
+import { afterAPause } from '../process/after-a-pause.ts';
 import { movedTo } from '../site/redirects.ts';
 import { isDatabaseAway } from '../storage/database-away.ts';
 import type { Database } from '../storage/storage.ts';
@@ -87,13 +88,5 @@ async function renderForAll(url: string, options: RenderOptions): Promise<Answer
     body: [Buffer.from(html)],
     headers: { ...page.headers, ...revalidate },
     isForMany: isShared(pathname),
-  };
-}
-
-function afterAPause(work: () => Promise<void>): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(work, 50).unref();
   };
 }

@@ -11,6 +11,7 @@ import { tellCdn } from '../cdn/tell-cdn.ts';
 import { contentReads, contentWrites } from '../content/calls.ts';
 import { watchChanges } from '../content/changes.ts';
 import { type Content, createContent } from '../content/content.ts';
+import { readListsAhead } from '../content/read-lists-ahead.ts';
 import { clearContactField } from '../extras/contact-info-field.ts';
 import { latestBlogs } from '../extras/latest-blogs.ts';
 import { locationByName, locationForAdmin } from '../extras/local-seo-lookup.ts';
@@ -66,6 +67,8 @@ export interface App {
   reader: ContentReader;
   /** The smaller copies of pictures, which may be made ahead. */
   variants: Variants;
+  /** So that what is dear to read is read before anybody asks for it. */
+  readAhead(): Promise<void>;
   /** Answers whoever is waiting, and takes no more; for a server that listens. */
   drain(): Promise<void>;
   /** For whoever watches the process. */
@@ -164,6 +167,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     http,
     reader,
     variants,
+    readAhead: () => readListsAhead(pages, content, changes),
     async drain() {
       stopWork();
       await drain.drain(http.server);

@@ -47,11 +47,13 @@ async function start(settings: Settings): Promise<void> {
     const created = await ensureAdministrator(storage.db, settings);
     const isDevelopment = process.argv.includes('--dev');
     const web = await (isDevelopment ? loadDevelopmentBuild() : loadProductionBuild());
-    const { http, variants, drain, watched } = await createApp({ settings, storage, uploads, web });
+    const app = await createApp({ settings, storage, uploads, web });
+    const { http, variants, drain, watched } = app;
 
     const stopMetrics = await startMetrics(settings, watched);
     await listen(http, settings);
     variants.prepare(pictures);
+    app.readAhead();
     const stopTidying = tidyDaily(storage.db, uploads, settings, (error) => http.log.error(error));
     const stopBackups = backUpRegularly(storage.db, settings, http.log);
     announce(settings, created);
