@@ -6,10 +6,9 @@ import type { PageRequest, Rendered, WebBuild } from '../../src/server/pages/web
 import { openStore } from '../../src/server/pictures/store/open-store.ts';
 import { createApp } from '../../src/server/process/app.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
-import { migrate } from '../../src/server/storage/migrate.ts';
 import { openStorage } from '../../src/server/storage/open-storage.ts';
 import type { Engine } from '../support/app.ts';
-import { freshPostgres } from '../support/postgres-database.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
 import { storeAdministrator, storeSession } from '../support/stored-administrator.ts';
 
 export const publicUrl = 'https://agency.example';
@@ -27,13 +26,11 @@ export async function openSiteApp(
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'wajha-site-'));
   const settings = readSettings({
-    DATA_DIR: dataDir,
+    ...(await migratedDatabase(engine, dataDir)),
     PUBLIC_URL: publicUrl,
     LOG_LEVEL: 'silent',
-    ...(engine === 'postgres' && { DATABASE_URL: await freshPostgres() }),
   });
   const storage = await openStorage(settings, { exclusive: true });
-  await migrate(storage);
   await storeAdministrator(storage.db, password);
   const web: WebBuild = {
     render: async (request) => render(request),

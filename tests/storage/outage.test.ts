@@ -11,10 +11,9 @@ import { readSettings } from '../../src/server/process/settings.ts';
 import { seedDemo } from '../../src/server/seed/seed-demo.ts';
 import { isDatabaseAway } from '../../src/server/storage/database-away.ts';
 import { holdLifeline, tries } from '../../src/server/storage/lifeline.ts';
-import { migrate } from '../../src/server/storage/migrate.ts';
 import { openStorage } from '../../src/server/storage/open-storage.ts';
 import type { Storage } from '../../src/server/storage/storage.ts';
-import { freshPostgres } from '../support/postgres-database.ts';
+import { migratedPostgres } from '../support/migrated-database.ts';
 import { type TcpProxy, tcpProxy } from '../support/tcp-proxy.ts';
 
 let proxy: TcpProxy;
@@ -24,7 +23,7 @@ let open: (url: string) => Promise<Storage>;
 let opened: Storage[];
 
 beforeEach(async () => {
-  const url = await freshPostgres();
+  const url = await migratedPostgres();
   opened = [];
   open = async (address) => {
     const storage = await openStorage(readSettings({ DATABASE_URL: address }), { exclusive: true });
@@ -33,7 +32,6 @@ beforeEach(async () => {
   };
   proxy = await tcpProxy(url);
   near = await open(url);
-  await migrate(near);
 });
 afterEach(async () => {
   proxy.letThrough();

@@ -16,7 +16,7 @@ import { openStorage } from '../../src/server/storage/open-storage.ts';
 import { watchRevision } from '../../src/server/storage/revision-watch.ts';
 import type { Storage } from '../../src/server/storage/storage.ts';
 import { engines } from '../support/app.ts';
-import { freshPostgres } from '../support/postgres-database.ts';
+import { migratedDatabase, migratedPostgres } from '../support/migrated-database.ts';
 
 const later = {
   ...migrations,
@@ -43,12 +43,8 @@ describe.each(engines)('on %s', (engine) => {
   let settings: ReturnType<typeof readSettings>;
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'wajha-storage-'));
-    settings = readSettings({
-      DATA_DIR: dataDir,
-      ...(engine === 'postgres' && { DATABASE_URL: await freshPostgres() }),
-    });
+    settings = readSettings(await migratedDatabase(engine, dataDir));
     storage = await openStorage(settings, { exclusive: true });
-    await migrate(storage);
   });
   afterEach(async () => {
     await storage.close();
@@ -106,7 +102,9 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a database of a newer program is left alone', async () => {
     await migrate(storage, { migrations: later });
-    await expect(migrate(storage)).rejects.toThrow(/newer version/);
+    const refused = migrate(storage);
+    await expect(refused).rejects.toThrow(StartProblem);
+    await expect(refused).rejects.toThrow(/newer version/);
   });
 
   test('old versions are forgotten, younger ones are not', async () => {
@@ -150,13 +148,12 @@ describe.each(engines)('on %s', (engine) => {
 });
 
 test('processes on one PostgreSQL hear of each other’s saves', async () => {
-  const url = await freshPostgres();
+  const url = await migratedPostgres();
   const settings = readSettings({ DATABASE_URL: url });
   const [one, other] = [
     await openStorage(settings, { exclusive: true }),
     await openStorage(settings, { exclusive: true }),
   ];
-  await migrate(one);
   const changes = await watchChanges(one);
   const heard: (string | null)[] = [];
   (await watchChanges(other)).onChange((page) => heard.push(page));

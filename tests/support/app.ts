@@ -5,10 +5,9 @@ import { cachePictures } from '../../src/server/pictures/store/cached-store.ts';
 import { openStore } from '../../src/server/pictures/store/open-store.ts';
 import { createApp } from '../../src/server/process/app.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
-import { migrate } from '../../src/server/storage/migrate.ts';
 import { openStorage } from '../../src/server/storage/open-storage.ts';
 import type { Database } from '../../src/server/storage/storage.ts';
-import { freshPostgres } from './postgres-database.ts';
+import { migratedDatabase } from './migrated-database.ts';
 import { storeAdministrator, storeSession } from './stored-administrator.ts';
 
 export const engines = ['sqlite', 'postgres'] as const;
@@ -38,13 +37,11 @@ export async function openTestApp(
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'wajha-test-'));
   const settings = readSettings({
-    DATA_DIR: dataDir,
+    ...(await migratedDatabase(engine, dataDir)),
     LOG_LEVEL: 'silent',
-    ...(engine === 'postgres' && { DATABASE_URL: await freshPostgres() }),
     ...env,
   });
   const storage = await openStorage(settings, { exclusive: true });
-  await migrate(storage);
   await storeAdministrator(storage.db, password);
   const token = await storeSession(storage.db, options.now?.());
   const uploads = cachePictures(await openStore(settings), settings, storage.db);
