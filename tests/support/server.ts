@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import manifest from '../../package.json' with { type: 'json' };
 import { freePort } from './free-port.ts';
 import { copySeededData } from './seeded-copy.ts';
@@ -61,7 +60,7 @@ export async function startServer(
 
   const server = { url, dataDir, child, password, output: () => printed, stop, kill };
   try {
-    await untilHealthy(url, child);
+    await untilAnnounced(child, () => printed);
   } catch (error) {
     kill();
     await stop();
@@ -86,15 +85,21 @@ function guardAgainstOrphans(server: ChildProcess, folders: string[]): ChildProc
   });
 }
 
-async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + startWithin;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The server ended (${child.exitCode ?? child.signalCode}) before it served.`);
+/** It says where it is once it listens. To ask again and again would cost both of them. */
+async function untilAnnounced(child: ChildProcess, printed: () => string): Promise<void> {
+  const ended = new AbortController();
+  child.once('close', () => ended.abort());
+  const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(startWithin)]);
+  try {
+    while (!printed().includes('wajha: The admin area: ')) {
+      await once(child.stdout ?? child, 'data', { signal });
     }
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
-    if (answer?.ok) return;
-    await wait(20);
+  } catch {
+    const how = child.exitCode ?? child.signalCode;
+    throw new Error(
+      ended.signal.aborted
+        ? `The server ended (${how}) before it served.`
+        : `The server did not serve within ${startWithin / 1000} s.`,
+    );
   }
-  throw new Error(`The server did not serve within ${startWithin / 1000} s.`);
 }
