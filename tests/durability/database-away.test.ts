@@ -15,7 +15,7 @@ let token: string;
 beforeAll(async () => {
   proxy = await tcpProxy(await freshPostgres());
   server = await startServer({
-    env: { DATABASE_URL: proxy.url, ADMIN_PASSWORD: password, LOG_LEVEL: 'warn' },
+    env: { DATABASE_URL: proxy.url, ADMIN_PASSWORD: password, SEED: 'none', LOG_LEVEL: 'warn' },
   });
   const signedIn = await send('POST', '/api/admin/login', { username: 'admin', password });
   token = signedIn.body.token;

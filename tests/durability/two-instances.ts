@@ -8,6 +8,8 @@ import { type RunningServer, startServer } from '../support/server.ts';
 const password = 'a password for tests';
 
 interface Amounts {
+  /** What both fill the empty database with. */
+  seed: 'demo' | 'none';
   saves: number;
   leads: number;
   /** Of one of the two, with an e-mail on its way. */
@@ -15,7 +17,7 @@ interface Amounts {
 }
 
 /** Two processes on one database behave as one, however their visitors and editors are spread. */
-export function describeTwoInstances({ saves, leads, deaths }: Amounts): void {
+export function describeTwoInstances({ seed, saves, leads, deaths }: Amounts): void {
   let instances: RunningServer[];
   let post: MailServer;
   let token: string;
@@ -27,6 +29,7 @@ export function describeTwoInstances({ saves, leads, deaths }: Amounts): void {
     env = {
       DATABASE_URL: await freshPostgres(),
       ADMIN_PASSWORD: password,
+      SEED: seed,
       LOG_LEVEL: 'error',
       SMTP_URL: post.url,
       MAIL_TO: 'hello@example.com',

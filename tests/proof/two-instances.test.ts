@@ -1,3 +1,3 @@
 import { describeTwoInstances } from '../durability/two-instances.ts';
 
-describeTwoInstances({ saves: 1000, leads: 50, deaths: 1 });
+describeTwoInstances({ seed: 'demo', saves: 1000, leads: 50, deaths: 1 });
