@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { backUpSite } from '../../src/server/backups/back-up.ts';
+import { readSettings } from '../../src/server/process/settings.ts';
 import { fakeS3 } from '../uploads/fake-s3.ts';
 import { backUp, backupsOf, describeBackup } from './backups.ts';
 import { bucketIn, emptyFolder, emptyPlace, openSite, places } from './site.ts';
@@ -16,16 +18,16 @@ describe('a backup of nothing', () => {
     expect(stderr).toBe(`wajha: There is no database in ${nowhere}; set DATA_DIR.\n`);
     expect(existsSync(nowhere)).toBe(false);
     mkdirSync(nowhere);
-    expect((await backUp({ DATA_DIR: nowhere })).code).toBe(1);
+    const empty = backUpSite(readSettings({ DATA_DIR: nowhere }));
+    await expect(empty).rejects.toThrow(`There is no database in ${nowhere}; set DATA_DIR.`);
     expect(readdirSync(nowhere)).toEqual([]);
   });
 
   test('is refused where the database is empty', async () => {
     const [, , onPostgres] = places;
     const environment = await emptyPlace(onPostgres);
-    const { code, stdout, stderr } = await backUp(environment);
-    expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toBe('wajha: The database is empty; the first start fills it.\n');
+    const refused = backUpSite(readSettings(environment));
+    await expect(refused).rejects.toThrow(/^The database is empty; the first start fills it\.$/);
     expect(readdirSync(environment.DATA_DIR ?? '')).toEqual([]);
   });
 });
@@ -54,10 +56,8 @@ describe('the bucket for backups', () => {
     const site = await openSite({ ...(await emptyPlace(places[0])), ...settings });
     const keep = bucket.objects.set.bind(bucket.objects);
     bucket.objects.set = (key, object) => keep(key, { ...object, body: object.body.subarray(1) });
-    const { code, stdout, stderr } = await backUp(site.environment);
-    expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(
-      /^wajha: The bucket for backups pictures has not kept \S+ as it is\.\n$/,
+    await expect(backUpSite(site.settings)).rejects.toThrow(
+      /^The bucket for backups pictures has not kept \S+ as it is\.$/,
     );
   });
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { backUpSite } from '../../src/server/backups/back-up.ts';
 import { proveArchive } from '../../src/server/backups/prove-archive.ts';
 import { keepPicture } from '../../src/server/pictures/keep-picture.ts';
 import { receiveImage } from '../../src/server/pictures/receive.ts';
@@ -39,7 +40,7 @@ export const describeBackup = (from: readonly Place[]) =>
       const chores = await site.storage.db.selectFrom('chore').select('name').execute();
       expect(chores).toEqual([{ name: 'backup failure' }]);
       // The next one takes its place.
-      await backUp(site.environment);
+      await expect(backUpSite(site.settings)).rejects.toThrow(/lacks 1 of 1 pictures/);
       expect(backupsOf(site)).toHaveLength(1);
     });
   });

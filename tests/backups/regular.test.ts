@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { noteBackup, noteFailure } from '../../src/server/backups/backup-notes.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
-import { engines, openTestApp } from '../support/app.ts';
+import { engines, openTestApp, type TestApp } from '../support/app.ts';
 import { freshPostgres } from '../support/postgres-database.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { fakeS3 } from '../uploads/fake-s3.ts';
@@ -121,6 +121,12 @@ test('the bucket for backups takes what is set for uploads, and its own before t
 describe.each(engines)('what the dashboard is told on %s', (engine) => {
   const hour = 3_600_000;
   const now = Date.parse('2026-11-17T12:00:00.000Z');
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(engine, { now: () => now, env: { BACKUP_EVERY: '24h' } });
+  });
+  beforeEach(() => app.storage.db.deleteFrom('chore').execute());
+  afterAll(() => app.close());
 
   test('is for the administrator alone', async () => {
     const app = await openTestApp(engine);
@@ -132,8 +138,6 @@ describe.each(engines)('what the dashboard is told on %s', (engine) => {
   });
 
   test('is the last one that was proved, and a failure only until the next', async () => {
-    const app = await openTestApp(engine);
-    onTestFinished(() => app.close());
     const { db } = app.storage;
     const facts = async () => (await app.admin('GET', '/admin/backups')).body;
     await noteBackup(db, 'x.tar.gz', now - hour);
@@ -151,8 +155,6 @@ describe.each(engines)('what the dashboard is told on %s', (engine) => {
     { age: 35, isOverdue: false },
     { age: 37, isOverdue: true },
   ])('calls a daily one of $age hours ago overdue: $isOverdue', async ({ age, isOverdue }) => {
-    const app = await openTestApp(engine, { now: () => now, env: { BACKUP_EVERY: '24h' } });
-    onTestFinished(() => app.close());
     await noteBackup(app.storage.db, 'x.tar.gz', now - age * hour);
     expect((await app.admin('GET', '/admin/backups')).body).toMatchObject({ isOverdue });
   });

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeFirst } from '../../src/server/process/first-write.ts';
+import { listenOn } from '../../src/server/process/listen.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
-import { migrate } from '../../src/server/storage/migrate.ts';
 import { openStorage } from '../../src/server/storage/open-storage.ts';
 import { startServer } from '../support/server.ts';
 
@@ -71,16 +73,6 @@ test('a database that cannot be reached', () => {
   expect(failedStart({ DATABASE_URL })).toMatch(/cannot be reached/);
 });
 
-test('a database of a newer program', async () => {
-  const storage = await openStorage(readSettings({ DATA_DIR: folder }), { exclusive: true });
-  await migrate(storage);
-  await storage.close();
-  const database = new DatabaseSync(join(folder, 'wajha.db'));
-  database.exec("insert into kysely_migration values ('9999-later', '2030-01-01')");
-  database.close();
-  expect(failedStart({})).toMatch(/newer version/);
-});
-
 test('a setting that is not valid', () => {
   expect(failedStart({ PORT: 'eighty' })).toMatch(/PORT/);
   expect(() => readSettings({ DATABASE_URL: 'mysql://x' })).toThrow(/DATABASE_URL/);
@@ -105,7 +97,6 @@ test('proxies that cannot be read, in one sentence and not a trace', () => {
   for (const proxies of ['nginx', '10.0.0.0/33', '10.0.0.0/8,', 'fe80::1%eth0', '10.0.0.0/8/9']) {
     expect(() => readSettings({ TRUST_PROXY: proxies })).toThrow(/TRUST_PROXY is not valid/);
   }
-  expect(failedStart({ TRUST_PROXY: 'fe80::1%eth0' })).toMatch(/TRUST_PROXY is not valid/);
 });
 
 test('addresses of mail without a server that takes them', () => {
@@ -114,8 +105,8 @@ test('addresses of mail without a server that takes them', () => {
   }
 });
 
-test('a data directory on a file system that takes no folders', () => {
-  expect(failedStart({ DATA_DIR: '/proc/wajha/data' })).toMatch(/not writable/);
+test('a data directory on a file system that takes no folders', async () => {
+  await expect(writeFirst('/proc/wajha/data')).rejects.toThrow(/not writable/);
 });
 
 test('a data directory that does not answer', () => {
@@ -133,9 +124,10 @@ test('a data directory that does not answer', () => {
   expect(Date.now() - began).toBeLessThan(20_000);
 });
 
-test('a host that is none of this machine', () => {
+test('a host that is none of this machine', async () => {
   expect(failedStart({ HOST: 'no-such-host.invalid' })).toMatch(/may not listen on no-such-host/);
-  expect(failedStart({ HOST: '192.0.2.1' })).toMatch(/may not listen on 192\.0\.2\.1/);
+  const elsewhere = { port: 0, host: '192.0.2.1', setting: 'PORT' } as const;
+  await expect(listenOn(createHttpServer(), elsewhere)).rejects.toThrow(/may not listen on 192\./);
 });
 
 test('the password of the first administrator is printed once, and not to the log', async () => {
