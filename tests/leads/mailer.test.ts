@@ -6,16 +6,17 @@ describe.each(engines)('the mailer with a real mail server, on %s', (engine) => 
   let it: MailerTest;
   beforeAll(async () => {
     it = await mailerTest(engine);
+    await it.post.start();
   });
   beforeEach(async () => {
     it.post.arrived.length = 0;
-    await it.post.start();
+    await it.post.plan({});
   });
-  afterEach(async () => {
-    await it.reset();
+  afterEach(() => it.reset());
+  afterAll(async () => {
     await it.post.stop();
+    await it.remove();
   });
-  afterAll(() => it.remove());
 
   const start = (given: { smtpUrl?: string; grace?: number } = {}) =>
     it.start({ smtpUrl: it.post.url, ...given });

@@ -173,8 +173,9 @@ test('no text takes long to read, whatever it is made of', () => {
   const nested = [half('[') + half(']'), half('*a ') + half('a* '), half('![') + half('](b)')];
   const stairs = Array.from({ length: 200 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n');
   for (const text of [...texts, ...nested, `${stairs}\n- b`]) {
-    const spent = Math.min(...[1, 2, 3].map(() => processorTime(() => plainText(text))));
-    expect(spent, JSON.stringify(text.slice(0, 12))).toBeLessThan(150);
+    const isQuick = () => processorTime(() => plainText(text)) < 150;
+    // Once more where it was not: the collector may have come in between.
+    expect(isQuick() || isQuick() || isQuick(), JSON.stringify(text.slice(0, 12))).toBe(true);
   }
 });
 

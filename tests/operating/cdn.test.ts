@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPurger } from '../../src/server/cdn/purge.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
+import { openSiteApp } from '../site/site-app.ts';
 import { freshPostgres } from '../support/postgres-database.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
@@ -71,10 +72,11 @@ test('pages say how long a CDN may keep them; browsers and the API stay as they 
 });
 
 test('without the setting nothing changes', async () => {
-  const server = await startServer({ env: { SEED: 'none' } });
-  onTestFinished(() => server.stop());
-  const { headers } = await fetch(server.url);
-  expect([headers.get('cdn-cache-control'), headers.get('cache-tag')]).toEqual([null, null]);
+  const app = await openSiteApp();
+  onTestFinished(() => app.close());
+  const { headers } = await app.get('/');
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect([headers['cdn-cache-control'], headers['cache-tag']]).toEqual([undefined, undefined]);
 });
 
 test('the instance that saves tells the CDN, once for several saves, and the other does not', async () => {
