@@ -15,7 +15,7 @@ export default defineConfig({
       workers: 1,
     },
   ],
-  globalSetup: './tests/support/seed-once.ts',
+  globalSetup: ['./tests/support/seed-once.ts', './tests/support/make-copies.ts'],
   outputDir: 'test-results',
   // One more than the cores it is meant for: a journey waits for about a third of its time.
   workers: 3,

@@ -13,14 +13,18 @@ export function announceSeededData(data: SeededData): void {
   process.env[name] = JSON.stringify(data);
 }
 
+export function seededData(): SeededData | undefined {
+  const data = process.env[name];
+  return data ? JSON.parse(data) : undefined;
+}
+
 /**
  * Fills a new data directory with the demo site, as the first start would, and gives the password
  * that is in it. Nothing where the run has none, or where the settings ask for something else.
  */
 export function copySeededData(folder: string, env: Record<string, string>): string | undefined {
-  const data = process.env[name];
-  if (!data || Object.keys(env).some((setting) => decidesOnSeeding.test(setting))) return;
-  const seeded = JSON.parse(data) as SeededData;
+  const seeded = seededData();
+  if (!seeded || Object.keys(env).some((setting) => decidesOnSeeding.test(setting))) return;
   cpSync(seeded.folder, folder, { recursive: true });
   return seeded.password;
 }
