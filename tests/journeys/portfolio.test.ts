@@ -4,7 +4,8 @@ import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 
 const step = 600;
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+/** For what a step takes its time for; the others need not wait until it is drawn. */
+const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 async function openPortfolio(page: Page, path = '/') {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -24,39 +25,77 @@ async function openPortfolio(page: Page, path = '/') {
   };
 }
 
-test('buttons and dots show one item at a time and end at the ends', async ({ page }) => {
-  const { block, names, shown, settle } = await openPortfolio(page);
-  const previous = block.getByRole('button', { name: 'Previous portfolio item' });
-  const next = block.getByRole('button', { name: 'Next portfolio item' });
-  const dot = (position: number) =>
-    block.getByRole('radio', { name: names.at(position) ?? '', exact: true });
-  await shown(0);
-  await expect(previous).toBeDisabled();
-  await next.click();
-  // While the step is under way there is no other.
-  await page.clock.runFor(step - 1);
-  await next.click();
-  await dot(-1).click();
-  await page.clock.runFor(1);
-  await shown(1);
-  await expect(dot(1)).toBeChecked();
-  await expect(block.getByText(`Item 2 of ${names.length}`)).toBeVisible();
-  await expect(previous).toBeEnabled();
+test.describe('step by step', () => {
+  test.use(moving);
 
-  await dot(-2).click();
-  await settle();
-  await next.focus();
-  await page.keyboard.press('Enter');
-  await settle();
-  await shown(-1);
-  await expect(next).toBeDisabled();
-  await expect(next, 'who steps to the end by keys stays there').toBeFocused();
-  await page.keyboard.press('Enter');
-  await settle();
-  await shown(-1);
-  await previous.click();
-  await settle();
-  await shown(-2);
+  test('buttons and dots show one item at a time and end at the ends', async ({ page }) => {
+    const { block, names, shown, settle } = await openPortfolio(page);
+    const previous = block.getByRole('button', { name: 'Previous portfolio item' });
+    const next = block.getByRole('button', { name: 'Next portfolio item' });
+    const dot = (position: number) =>
+      block.getByRole('radio', { name: names.at(position) ?? '', exact: true });
+    await shown(0);
+    await expect(previous).toBeDisabled();
+    await next.click();
+    // While the step is under way there is no other.
+    await page.clock.runFor(step - 1);
+    await next.click();
+    await dot(-1).click();
+    await page.clock.runFor(1);
+    await shown(1);
+    await expect(dot(1)).toBeChecked();
+    await expect(block.getByText(`Item 2 of ${names.length}`)).toBeVisible();
+    await expect(previous).toBeEnabled();
+
+    await dot(-2).click();
+    await settle();
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await settle();
+    await shown(-1);
+    await expect(next).toBeDisabled();
+    await expect(next, 'who steps to the end by keys stays there').toBeFocused();
+    await page.keyboard.press('Enter');
+    await settle();
+    await shown(-1);
+    await previous.click();
+    await settle();
+    await shown(-2);
+  });
+
+  test('the wheel steps through, and past the ends it moves the page', async ({ page }) => {
+    const { block, names, shown, settle } = await openPortfolio(page);
+    const scrolled = () => page.evaluate(() => scrollY);
+    const goThere = () =>
+      block.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await page.mouse.move(640, 400);
+    const start = await scrolled();
+    await page.mouse.wheel(0, 19);
+    await expect.poll(scrolled).toBe(start + 19);
+    await shown(0);
+    await goThere();
+
+    await page.mouse.wheel(0, 40);
+    await page.mouse.wheel(0, 40);
+    await shown(1);
+    await settle();
+    for (let position = 2; position < names.length; position++) {
+      await page.mouse.wheel(0, 20);
+      await shown(position);
+      await settle();
+    }
+    expect(await scrolled()).toBe(start);
+    await page.mouse.wheel(0, 40);
+    await expect.poll(scrolled).toBe(start + 150);
+
+    // A block that is not in view leaves the wheel to the page.
+    await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
+    await page.mouse.move(640, 100);
+    const before = await scrolled();
+    await page.mouse.wheel(0, -60);
+    await expect.poll(scrolled).toBe(before - 60);
+    await shown(-1);
+  });
 });
 
 for (const [path, onward, back] of [
@@ -80,40 +119,6 @@ for (const [path, onward, back] of [
     },
   );
 }
-
-test('the wheel steps through, and past the ends it moves the page', async ({ page }) => {
-  const { block, names, shown, settle } = await openPortfolio(page);
-  const scrolled = () => page.evaluate(() => scrollY);
-  const goThere = () =>
-    block.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  await page.mouse.move(640, 400);
-  const start = await scrolled();
-  await page.mouse.wheel(0, 19);
-  await expect.poll(scrolled).toBe(start + 19);
-  await shown(0);
-  await goThere();
-
-  await page.mouse.wheel(0, 40);
-  await page.mouse.wheel(0, 40);
-  await shown(1);
-  await settle();
-  for (let position = 2; position < names.length; position++) {
-    await page.mouse.wheel(0, 20);
-    await shown(position);
-    await settle();
-  }
-  expect(await scrolled()).toBe(start);
-  await page.mouse.wheel(0, 40);
-  await expect.poll(scrolled).toBe(start + 150);
-
-  // A block that is not in view leaves the wheel to the page.
-  await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
-  await page.mouse.move(640, 100);
-  const before = await scrolled();
-  await page.mouse.wheel(0, -60);
-  await expect.poll(scrolled).toBe(before - 60);
-  await shown(-1);
-});
 
 test('a phone that is turned elsewhere on the page leaves the item that was shown', async ({
   page,
@@ -141,7 +146,7 @@ test('a phone that is turned elsewhere on the page leaves the item that was show
 });
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true });
+  test.use({ ...moving, hasTouch: true });
 
   test('a vertical swipe of 50 steps, a shorter one does not, and the page moves on', async ({
     page,
