@@ -64,10 +64,12 @@ export function describeGeneratedRequests(requests: number): void {
         { numRuns: requests, endOnFailure: true },
       );
       // Far below what is usual, which is left to chance: only a generator that reaches nothing fails.
-      expect(statuses.get(200)).toBeGreaterThan(requests / 50);
-      // Of a few hundred there may be none: this holds where there are thousands, in tests/proof.
-      expect(statuses.get(201) ?? 0).toBeGreaterThanOrEqual(Math.floor(requests / 1000));
-      expect(statuses.get(400)).toBeGreaterThan(requests / 50);
+      const understood = (statuses.get(200) ?? 0) + (statuses.get(400) ?? 0);
+      expect(understood).toBeGreaterThan(requests / 20);
+      // Of a few hundred there may be none of one kind: this holds where there are thousands, in tests/proof.
+      for (const status of [200, 201, 400]) {
+        expect(statuses.get(status) ?? 0).toBeGreaterThanOrEqual(Math.floor(requests / 1000));
+      }
       note('requests', `${engine}: generated from the description`, {
         tried: `${requests} requests`,
         lost: 'no answer of 500 or above',
