@@ -23,6 +23,26 @@ function countShifts() {
 
 const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as Watched).shift);
 
+/** Runs in the page, before its own scripts: nothing else to do, so all moments are quiet. */
+function restAlways() {
+  window.requestIdleCallback = (whenQuiet) => {
+    queueMicrotask(() => whenQuiet({ didTimeout: false, timeRemaining: () => 50 }));
+    return 0;
+  };
+}
+
+test('where every moment is quiet nothing is shifted by what is laid out later', async ({
+  page,
+}) => {
+  await page.addInitScript(countShifts);
+  await page.addInitScript(restAlways);
+  await page.setViewportSize({ width: 412, height: 823 });
+  for (const path of ['/localseo', '/ar/about-us']) {
+    await openPage(page, path);
+    expect(await shiftOf(page), path).toBe(0);
+  }
+});
+
 for (const path of ['/', '/ar/services']) {
   test(`${path} keeps its height and its place while it is read to its end`, async ({ page }) => {
     await page.addInitScript(countShifts);

@@ -13,8 +13,9 @@ export async function layOutRest(): Promise<void> {
   const below = isNewVisit() ? rest.filter(isBelow) : [];
   show(below, 'hidden');
   await framePainted();
-  // Not at once from hidden to visible: Chromium would count it as a shift of the layout.
+  // Not from hidden to visible within a frame: Chromium would count it as a shift of the layout.
   await showInTurn(below, 'auto');
+  await framePainted();
   await showInTurn(rest, 'visible');
   // Only what has been painted is remembered.
   await framePainted();
