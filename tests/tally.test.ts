@@ -44,14 +44,18 @@ test('tests without a browser are named as well, with what went wrong and where'
     'Error: two mails\n    at /x/node_modules/y.js:1\n    at /x/tests/leads/a.test.ts:3:45';
   const assertionResults = [
     { status: 'passed', fullName: 'a lead is kept', failureMessages: [] },
-    { status: 'passed', fullName: 'a page is whole', failureMessages: ['Error: half of it'] },
+    {
+      status: 'passed',
+      fullName: 'a page is whole',
+      failureMessages: ['Error: half\n{ seed: 7 }'],
+    },
     { status: 'failed', fullName: 'a mail is sent once', failureMessages: [twice, twice] },
   ];
   const testResults = [{ assertionResults }];
   const file = reportOf({ numPassedTests: 5, numFailedTests: 1, testResults });
   expect(conclude(countVitest(file)).split('\n')).toEqual([
     '1 passed at the second try only:',
-    '  a page is whole · Error: half of it',
+    '  a page is whole · Error: half { seed: 7 }',
     'Failed:',
     '  a mail is sent once · Error: two mails · tests/leads/a.test.ts:3:45',
     '4 passed, 1 failed',

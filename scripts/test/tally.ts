@@ -37,10 +37,16 @@ interface VitestResult {
 
 /** With what went wrong and where: who reads only the end of a run has nothing else to go by. */
 function describe({ fullName, failureMessages: [message = ''] }: VitestResult): string {
-  const [what = '', ...trace] = message.split('\n');
-  const where = trace.map((line) => /tests\/\S+:\d+/.exec(line)?.[0]).find(Boolean);
-  return [fullName, what, where].filter(Boolean).join(' · ');
+  const [what = ''] = message.split(/\n(?=\s+at )/);
+  const where = message
+    .split('\n')
+    .map((line) => /tests\/\S+:\d+/.exec(line)?.[0])
+    .find(Boolean);
+  return [fullName, inOneLine(what), where].filter(Boolean).join(' · ');
 }
+
+/** As much of it as tells a generated failure's seed and example. */
+const inOneLine = (text: string) => text.split(/\s+/).join(' ').slice(0, 500);
 
 export function countPlaywright(report: string): Tally {
   const { stats, suites = [] } = read(report) as {
