@@ -37,8 +37,11 @@ const hashOf = (inline: string) =>
 /** So many hosts that a proxy would refuse the header are as good as all of them. */
 const longestSources = 1500;
 
+/** The rare part comes first: looking through every picture of a page took longer than all else here. */
+const linkOfPicture = /\ssrc(?:set)?="(https?:\/\/[^/"\s]+)(?<=<(?:img|source)\b[^>]*)/gi;
+
 function pictureSources(html: string): string[] {
-  const links = [...html.matchAll(/<(?:img|source)\b[^>]*?\ssrc(?:set)?="(https?:\/\/[^/"\s]+)/gi)];
+  const links = [...html.matchAll(linkOfPicture)];
   const origins = originsOf(
     links.map(([, link]) => link ?? ''),
     pictureSchemes,

@@ -45,7 +45,8 @@ export function Picture({ src, priority = false, focus, ...rest }: PictureProps)
         height={size.height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
+        // The text of the first screen waits for its picture rather than showing a hole.
+        decoding={priority ? 'sync' : 'async'}
         className={`${className} ${waiting} ${focusClass(focus)}`}
         {...(webp.length > 0 && { srcSet: srcSetOf(webp), sizes })}
         src={src}

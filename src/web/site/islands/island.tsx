@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { IslandName } from '../browser/start-islands.ts';
@@ -5,6 +6,9 @@ import { usePage } from '../page-context.ts';
 
 /** When an island's code is loaded: once it is on the screen, or once somebody points at it. */
 export type Starts = 'seen' | 'used';
+
+/** Many pages show the same island, most of them the contact form: rendered once for all. */
+const rendered = new LRUCache<string, string>({ max: 20 });
 
 /**
  * A component that comes alive in the browser, as a page shows it: rendered as a root of its own,
@@ -18,12 +22,12 @@ export function island<P extends object>(
   return function Island(props: P) {
     // Before the other rendering: it would forget that this one was under way.
     const { isPreview } = usePage();
-    const html = renderToString(<Component {...props} />, { identifierPrefix: name });
-    const alive = {
-      'data-island': name,
-      'data-starts': starts,
-      'data-props': JSON.stringify(props),
-    };
+    const json = JSON.stringify(props);
+    const key = name + json;
+    const html =
+      rendered.get(key) ?? renderToString(<Component {...props} />, { identifierPrefix: name });
+    rendered.set(key, html);
+    const alive = { 'data-island': name, 'data-starts': starts, 'data-props': json };
     return (
       <div
         {...(!isPreview && alive)}
