@@ -161,13 +161,31 @@ test('a database that hears and never answers is away like one that is gone', as
   await ask();
 
   proxy.freeze();
-  const since = performance.now();
+  const [before, since] = [proxy.attempts(), performance.now()];
   expect(await askAll(30)).toBe('away');
-  expect(performance.now() - since).toBeLessThan(6_000);
+  const took = performance.now() - since;
+  expect(took).toBeLessThan(6_000);
   expect(turns).toEqual([true]);
+  // Not everybody who asks knocks at its door.
+  expect(proxy.attempts() - before).toBeLessThanOrEqual(took / 1_000 + 1);
 
   expect(await timeUntilBack()).toBeLessThan(2_500);
   await expect.poll(listeners).toBe(1);
+});
+
+test('a stop while the lifeline is coming back waits for nothing more', async () => {
+  const { turns } = await processThroughProxy();
+  proxy.refuse();
+  await expect.poll(() => turns).toEqual([true]);
+  proxy.letThrough();
+  proxy.freeze();
+  const before = proxy.attempts();
+  await expect.poll(proxy.attempts, { interval: 20 }).toBeGreaterThan(before);
+
+  const stopped = opened.pop()?.close();
+  proxy.letThrough();
+  const late = sleep(3_000, 'late', { ref: false });
+  expect(await Promise.race([stopped?.then(() => 'stopped'), late])).toBe('stopped');
 });
 
 test('a connection that breaks while somebody uses it ends his work and nothing else', async () => {

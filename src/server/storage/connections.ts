@@ -43,7 +43,7 @@ export function createConnections(url: string): Connections {
 
     async connect() {
       if (isCut) throw new DatabaseAway();
-      const asked = pool.connect();
+      const asked = pool.take();
       // One that comes too late belongs to a pool that nobody uses any more.
       return Promise.race([asked, cut.promise]).catch((error) => {
         asked.then(
@@ -58,7 +58,7 @@ export function createConnections(url: string): Connections {
       if (isCut) return;
       isCut = true;
       cut.reject(new DatabaseAway());
-      endPool(pool);
+      pool.endAll();
     },
 
     goOn() {
@@ -81,10 +81,8 @@ export function createConnections(url: string): Connections {
   };
 }
 
-const clientsOf = new WeakMap<pg.Pool, Set<pg.PoolClient>>();
-
-function openPool(url: string): pg.Pool {
-  const pool = new pg.Pool({
+const openPool = (url: string) =>
+  new CarefulPool({
     connectionString: url,
     max: most,
     connectionTimeoutMillis: connectedWithin,
@@ -92,23 +90,42 @@ function openPool(url: string): pg.Pool {
     keepAlive: true,
     Client: MistrustfulClient,
   });
-  const clients = new Set<pg.PoolClient>();
-  clientsOf.set(pool, clients);
-  pool.on('connect', (client) => {
-    clients.add(client);
-    // While it is in use the pool does not listen; unheard, its end would be that of the process.
-    client.on('error', () => {});
-  });
-  pool.on('remove', (client) => clients.delete(client));
-  // The same for one that is idle; the pool replaces it.
-  pool.on('error', () => {});
-  return pool;
-}
 
-/** Those that are in use too: their owners wait for a database that is gone. */
-function endPool(pool: pg.Pool): void {
-  pool.end().catch(() => {});
-  for (const client of clientsOf.get(pool) ?? []) client.end().catch(() => {});
+class CarefulPool extends pg.Pool {
+  readonly #clients = new Set<pg.PoolClient>();
+  #opening: Promise<unknown> | undefined;
+
+  constructor(config: pg.PoolConfig) {
+    super(config);
+    this.on('connect', (client) => {
+      this.#clients.add(client);
+      // While it is in use the pool does not listen; unheard, its end would be that of the process.
+      client.on('error', () => {});
+    });
+    this.on('remove', (client) => this.#clients.delete(client));
+    // The same for one that is idle; the pool replaces it.
+    this.on('error', () => {});
+  }
+
+  /** Opens them one after another: at a database that hangs not everybody who asks shall knock. */
+  async take(): Promise<pg.PoolClient> {
+    while (this.#mustOpen() && this.#opening) await this.#opening;
+    const client = this.connect();
+    if (this.#opening === undefined) {
+      this.#opening = client.catch(() => {}).finally(() => (this.#opening = undefined));
+    }
+    return client;
+  }
+
+  #mustOpen(): boolean {
+    return this.idleCount <= this.waitingCount && this.totalCount < most;
+  }
+
+  /** Those that are in use too: their owners wait for a database that is gone. */
+  endAll(): void {
+    this.end().catch(() => {});
+    for (const client of this.#clients) client.end().catch(() => {});
+  }
 }
 
 /** A connection that has once not answered in time is not asked again. */

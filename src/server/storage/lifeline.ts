@@ -49,6 +49,8 @@ export async function holdLifeline(url: string, hearing: Hearing): Promise<() =>
       const next = await holdAgain();
       if (!next) return;
       line = next;
+      // It has come too late: whoever stops ends it.
+      if (signal.aborted) return;
       onTurn(false);
       // Whatever was said in between went unheard.
       onNotice(null);
@@ -69,7 +71,7 @@ export async function holdLifeline(url: string, hearing: Hearing): Promise<() =>
     stopping.abort();
     line.end();
     await keeping;
-    // One that a try under way has brought in the meantime.
+    // Perhaps another one by now.
     line.end();
   };
 }
