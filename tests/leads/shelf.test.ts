@@ -1,9 +1,17 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { limitInProcess } from '../../src/server/http/limiters.ts';
+import { createLeads } from '../../src/server/leads/create-leads.ts';
+import { keepLead } from '../../src/server/leads/keep-lead.ts';
 import { createShelf } from '../../src/server/leads/shelf.ts';
 import type { StoredLead } from '../../src/server/leads/stored-lead.ts';
+import { readSettings } from '../../src/server/process/settings.ts';
+import { DatabaseAway } from '../../src/server/storage/database-away.ts';
+import { openStorage } from '../../src/server/storage/open-storage.ts';
+import { migratedDatabase } from '../support/migrated-database.ts';
 import { sampleStoredLead } from './sample-lead.ts';
 
 let dataDir: string;
@@ -53,4 +61,35 @@ test('a shelf that is full says so', async () => {
   expect(await shelf.keep(sampleStoredLead())).toBe(true);
   expect(await shelf.keep(sampleStoredLead())).toBe(true);
   expect(await shelf.keep(sampleStoredLead())).toBe(false);
+});
+
+test('what the database had no time for is stored once it has, without an outage to end', async () => {
+  const storage = await openStorage(readSettings(await migratedDatabase('sqlite', dataDir)), {
+    exclusive: true,
+  });
+  const app = fastify();
+  let isBusy = true;
+  const busy = new Proxy(storage.db, {
+    get(db, key) {
+      if (isBusy && key === 'transaction') throw new DatabaseAway();
+      return Reflect.get(db, key).bind?.(db);
+    },
+  });
+  const { db, shelf } = await createLeads(app, {
+    settings: readSettings({ DATA_DIR: dataDir }),
+    storage: { ...storage, db: busy },
+    createLimiter: limitInProcess,
+  });
+  const lead = sampleStoredLead();
+  await keepLead(lead, { db, shelf, mail: false });
+  expect(await onDisk()).toHaveLength(1);
+
+  // Not at the first try.
+  setTimeout(() => {
+    isBusy = false;
+  }, 1_500);
+  const stored = () => storage.db.selectFrom('lead').select('id').execute();
+  await expect.poll(stored, { timeout: 5_000 }).toEqual([{ id: lead.id }]);
+  await expect.poll(onDisk).toEqual([]);
+  await storage.close();
 });

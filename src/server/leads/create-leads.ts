@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import type { CreateLimiter } from '../http/limiters.ts';
 import type { Settings } from '../process/settings.ts';
+import { isDatabaseAway } from '../storage/database-away.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { LeadOptions } from './calls.ts';
 import { storeShelved } from './keep-lead.ts';
@@ -15,13 +16,15 @@ interface Parts {
   now?: (() => number) | undefined;
 }
 
+const triedAgainAfter = 1_000;
+
 /** What the calls about leads need, and the work on leads that nobody calls for. */
 export async function createLeads(
   http: FastifyInstance,
   { settings, storage, createLimiter, now }: Parts,
 ): Promise<LeadOptions> {
   const mailer = await createMailer(http, settings, storage);
-  const shelf = createShelf(settings.dataDir);
+  const shelf = createShelf(settings.dataDir, { onKept: emptySoon });
   const { db } = storage;
   const mail = mailer !== undefined;
 
@@ -33,10 +36,23 @@ export async function createLeads(
       http.log.warn({ leads: stored }, 'leads that came while the database was away are stored');
       mailer?.wake();
     } catch (error) {
-      http.log.error(error, 'leads that came while the database was away are still on disk');
+      if (isDatabaseAway(error)) emptySoon();
+      else http.log.error(error, 'leads that came while the database was away are still on disk');
     }
   }
   const oneAtATime = pLimit(1);
+  let isPlanned = false;
+
+  /** Not every lead on the shelf has an outage to wait for: the database may have been too busy. */
+  function emptySoon(): void {
+    if (isPlanned) return;
+    isPlanned = true;
+    const empty = () => {
+      isPlanned = false;
+      oneAtATime(emptyShelf);
+    };
+    setTimeout(empty, triedAgainAfter).unref();
+  }
   http.addHook('onListen', () => oneAtATime(emptyShelf));
   storage.onTurn((isAway) => {
     if (!isAway) oneAtATime(emptyShelf);

@@ -9,7 +9,7 @@ export type Shelf = ReturnType<typeof createShelf>;
 const mostKept = 5_000;
 
 /** Where leads lie on disk while the database cannot take them. */
-export function createShelf(dataDir: string, { most = mostKept } = {}) {
+export function createShelf(dataDir: string, { most = mostKept, onKept = () => {} } = {}) {
   const folder = join(dataDir, 'leads');
   const names = async () =>
     (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
@@ -21,6 +21,7 @@ export function createShelf(dataDir: string, { most = mostKept } = {}) {
       if ((await names()).length >= most) return false;
       await writeWhole(join(folder, `${stamp(lead)}.json`), JSON.stringify(lead));
       await syncFolder(folder);
+      onKept();
       return true;
     },
 
