@@ -24,7 +24,11 @@ function coveredFocus(): string | null {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
   if (element.closest('header, .contact-bar') || element.id === 'content') return '';
-  const { top, bottom, height, left } = element.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  const { top, left } = box;
+  // In a field of many lines browsers show the one that is written in.
+  const height = Math.min(box.height, element.matches('textarea') ? 48 : box.height);
+  const bottom = top + height;
   const bar = document.querySelector('.contact-bar')?.getBoundingClientRect();
   const floor = bar && bar.width >= innerWidth ? bar.top : innerHeight;
   const name = (element.textContent || element.getAttribute('name') || element.tagName).slice(
