@@ -9,7 +9,7 @@ import { holdContent } from '../../src/server/content/content-lock.ts';
 import { openStore } from '../../src/server/pictures/store/open-store.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
 import { seedDemo } from '../../src/server/seed/seed-demo.ts';
-import { isDatabaseAway } from '../../src/server/storage/database-away.ts';
+import { DatabaseAway, isDatabaseAway } from '../../src/server/storage/database-away.ts';
 import { holdLifeline, tries } from '../../src/server/storage/lifeline.ts';
 import { openStorage } from '../../src/server/storage/open-storage.ts';
 import type { Storage } from '../../src/server/storage/storage.ts';
@@ -197,6 +197,24 @@ test('a connection that breaks while somebody uses it ends his work and nothing 
     await sql`select 1`.execute(transaction);
   });
   await expect(work).rejects.toSatisfy(isDatabaseAway);
+});
+
+test('a save that was made though its answer was lost is shown by the process that made it', async () => {
+  const storage = await open(proxy.url);
+  const changes = await watchChanges(storage);
+  const heard: unknown[] = [];
+  changes.onChange((page) => heard.push(page));
+  const save = changes.write('home', async (transaction) => {
+    const { revision } = await transaction
+      .selectFrom('content_revision')
+      .select('revision')
+      .executeTakeFirstOrThrow();
+    await storage.announce(transaction, { revision, page: 'home' });
+    await sql`commit`.execute(transaction);
+    throw new DatabaseAway();
+  });
+  await expect(save).rejects.toSatisfy(isDatabaseAway);
+  await expect.poll(() => heard, { timeout: 3_000 }).toEqual(['home']);
 });
 
 test('what others saved is noticed where a pooler swallows what they say of it', async () => {

@@ -33,7 +33,7 @@ export async function replaceEverything(
       for (const name of tables) await copyTable(copy, to, name);
       await noteWhatIsDifferent(to);
       if (provedAt !== null) await noteBackup(to, 'restored', provedAt);
-      await storage.announce(to, null, await passRevision(copy, to));
+      await storage.announce(to, { revision: await passRevision(copy, to), page: null });
     };
     await storage.withoutLimits((db) => db.transaction().execute(replace));
   } finally {

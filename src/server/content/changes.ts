@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database, Storage } from '../storage/storage.ts';
 import { raiseRevision } from './content-lock.ts';
 
@@ -21,7 +22,11 @@ export async function watchChanges(storage: Storage): Promise<Changes> {
   const tell: OnChange = (page) => {
     for (const listener of listeners) listener(page);
   };
-  await storage.listen(tell);
+  /** The revisions that this process makes, and tells of itself once it knows that they are made. */
+  const own = new LRUCache<number, true>({ max: 100 });
+  await storage.listen((change) => {
+    if (!change || !own.delete(change.revision)) tell(change?.page ?? null);
+  });
   return {
     onChange(listener) {
       listeners.push(listener);
@@ -30,12 +35,22 @@ export async function watchChanges(storage: Storage): Promise<Changes> {
       writeListeners.push(listener);
     },
     async write(page, work) {
-      const result = await storage.db.transaction().execute(async (transaction) => {
-        const revision = await raiseRevision(transaction);
-        const done = await work(transaction);
-        await storage.announce(transaction, page, revision);
-        return done;
-      });
+      let made: number | undefined;
+      const result = await storage.db
+        .transaction()
+        .execute(async (transaction) => {
+          const revision = await raiseRevision(transaction);
+          made = revision;
+          own.set(revision, true);
+          const done = await work(transaction);
+          await storage.announce(transaction, { revision, page });
+          return done;
+        })
+        .catch((error) => {
+          // Its answer may be lost and the save made all the same: then it was, or will be, heard of.
+          if (made !== undefined && !own.delete(made)) tell(page);
+          throw error;
+        });
       tell(page);
       for (const listener of writeListeners) listener();
       return result;

@@ -26,7 +26,7 @@ export async function fillKinds(storage: Storage, uploads: UploadStore): Promise
       await seedNode(transaction, place.page, { ...place, value }, paths);
     }
     await transaction.deleteFrom('kind_to_fill').execute();
-    await storage.announce(transaction, null, revision);
+    await storage.announce(transaction, { revision, page: null });
   };
   await storage.withoutLimits((patient) => patient.transaction().execute(fill));
   return [...paths.values()].map(nameAt);

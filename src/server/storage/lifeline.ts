@@ -1,18 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-
-/** What a process tells the others of a change. */
-export interface Notice {
-  /** Which process has made it. */
-  from: string;
-  /** Of the content, once it was made. */
-  revision: number;
-  page: string | null;
-}
+import type { Change } from './storage.ts';
 
 export interface Hearing {
   /** Nothing known of it, or a gap in hearing: then it may be anything. */
-  onNotice(notice: Notice | null): void;
+  onNotice(change: Change | null): void;
   /** The revision of the content, asked for at every beat. */
   onBeat(revision: number): void;
   /** Whether the database answers; not told at first, when it does. */
@@ -118,10 +110,10 @@ async function connect(url: string, hearing: Required<Hearing>, signal: AbortSig
 }
 
 /** Nothing where it is not one of this program's: then anything may have changed. */
-function noticeOf(payload: string | undefined): Notice | null {
+function noticeOf(payload: string | undefined): Change | null {
   try {
-    const { from, revision, page = null } = JSON.parse(payload ?? '');
-    return { from, revision, page };
+    const { revision, page = null } = JSON.parse(payload ?? '');
+    return { revision, page };
   } catch {
     return null;
   }

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../process/start-problem.ts';
 import { createConnections, setLimits } from './connections.ts';
 import { copyPostgres } from './copy-postgres.ts';
 import { explainPostgres } from './explain-postgres.ts';
-import { holdLifeline, type Notice } from './lifeline.ts';
+import { holdLifeline } from './lifeline.ts';
 import { watchRevision } from './revision-watch.ts';
 import type { Database, Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -21,7 +20,6 @@ export async function openPostgres(url: string): Promise<Storage> {
     await db.destroy();
     throw new StartProblem(explainPostgres(error), { cause: error });
   }
-  const self = randomUUID();
   const turns: ((isAway: boolean) => void)[] = [];
   let stopListening = async () => {};
   return {
@@ -30,18 +28,15 @@ export async function openPostgres(url: string): Promise<Storage> {
     onTurn: (listener) => void turns.push(listener),
     countConnections: connections.count,
     copyTo: (folder) => workPatiently(url, (patient) => copyPostgres(patient, folder)),
-    async announce(transaction, page, revision) {
-      const notice: Notice = { from: self, revision, page };
-      await sql`select pg_notify('wajha_content', ${JSON.stringify(notice)})`.execute(transaction);
+    async announce(transaction, change) {
+      await sql`select pg_notify('wajha_content', ${JSON.stringify(change)})`.execute(transaction);
     },
     async listen(onChange) {
       const watch = watchRevision(() => onChange(null));
       stopListening = await holdLifeline(url, {
-        onNotice(notice) {
-          if (!notice) return onChange(null);
-          watch.hear(notice.revision);
-          // Whoever made the change knows of it already.
-          if (notice.from !== self) onChange(notice.page);
+        onNotice(change) {
+          if (change) watch.hear(change.revision);
+          onChange(change);
         },
         onBeat: watch.see,
         onTurn(isAway) {

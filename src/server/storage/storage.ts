@@ -3,6 +3,13 @@ import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
+/** What a process tells of a change. */
+export interface Change {
+  /** Of the content, once it was made. */
+  revision: number;
+  page: string | null;
+}
+
 /** The database, whichever engine holds it. */
 export interface Storage {
   /** What takes too long here fails; while the database is away everything does, at once. */
@@ -12,12 +19,12 @@ export interface Storage {
   /** Writes the database as it is at one moment, as an embedded one, into a folder. */
   copyTo(folder: string): Promise<void>;
   /**
-   * Tells other processes on the same database, within `transaction`, what has changed, `null` for
-   * anything, and which revision of the content that makes.
+   * Tells all processes on the same database, once `transaction` is committed, what it has changed,
+   * `null` for anything, and which revision of the content that makes.
    */
-  announce(transaction: Database, page: string | null, revision: number): Promise<void>;
-  /** Hears of what others have changed; `null` when that may be anything. */
-  listen(onChange: (page: string | null) => void): Promise<void>;
+  announce(transaction: Database, change: Change): Promise<void>;
+  /** Hears of what was announced, by this process too; `null` when it may be anything. */
+  listen(onChange: (change: Change | null) => void): Promise<void>;
   /** Tells when the database, once listened to, goes away and when it is back. */
   onTurn(listener: (isAway: boolean) => void): void;
   /** By what they do. */
