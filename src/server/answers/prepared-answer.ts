@@ -99,7 +99,7 @@ export class PreparedAnswer {
     const { body } = this.#answer;
     if (encoding === 'identity') return this.#keep(encoding, body);
     const whole = Buffer.concat(body);
-    const encoded = encoding === 'br' ? brotliCompressSync(whole, quality(4)) : gzipSync(whole);
+    const encoded = encoding === 'br' ? brotliCompressSync(whole, quality(3)) : gzipSync(whole);
     return this.#keep(encoding, [encoded]);
   }
 
