@@ -1,17 +1,17 @@
 /**
- * Makes the files that src/web/ui/fonts.css names, and the one word that is drawn. Run by hand when
+ * Makes the files that src/web/ui/fonts.css names, and the two words that are drawn. Run by hand when
  * it, or the font, has changed.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawName, nameFile } from './fonts/draw-name.ts';
-import { fontFolder, readFontFaces } from './fonts/font-faces.ts';
+import { drawName, nameFile, names } from './fonts/draw-name.ts';
+import { fontFolder, readFontFiles } from './fonts/font-faces.ts';
 import { makeFont } from './fonts/make-font.ts';
 
-for (const face of readFontFaces()) {
-  const bytes = await makeFont(face);
-  writeFileSync(join(fontFolder, `${face.name}.woff2`), bytes);
-  process.stdout.write(`${face.name}: ${bytes.length} bytes\n`);
+for (const file of readFontFiles()) {
+  const bytes = await makeFont(file);
+  writeFileSync(join(fontFolder, `${file.name}.woff2`), bytes);
+  process.stdout.write(`${file.name}: ${bytes.length} bytes\n`);
 }
 
-writeFileSync(nameFile, await drawName());
+for (const name of names) writeFileSync(nameFile(name), await drawName(name));

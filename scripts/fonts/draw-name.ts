@@ -1,23 +1,31 @@
 import { join } from 'node:path';
 import { Blob, Buffer, Face, Font, type SvgPathCommand, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { readSource } from './make-font.ts';
+import { readPart } from './make-font.ts';
 
-/** Where the switch of English pages takes it from. */
-export const nameFile = join(import.meta.dirname, '../../src/web/site/layout/arabic-name.svg');
+interface Name {
+  script: 'arabic' | 'latin';
+  name: string;
+}
 
-const name = 'العربية';
+/** The languages by their own names, as pages in the other language show them. */
+export const names: Name[] = [
+  { script: 'arabic', name: 'العربية' },
+  { script: 'latin', name: 'English' },
+];
+
+/** Where the switch between the languages takes it from. */
+export const nameFile = ({ script }: Name) =>
+  join(import.meta.dirname, `../../src/web/site/layout/name-in-${script}.svg`);
+
 const weight = 500;
-/** What a line of the font takes above and below the baseline, and all places: in parts of an em. */
-const perEm = 250;
+/** What all places are counted in: finer than anybody can see at this size. */
+const perEm = 100;
 const [ascent, descent] = [1 * perEm, 0.25 * perEm];
 
-/**
- * The name of Arabic as English pages show it: one word, drawn, so that no page loads a script's
- * glyphs for it, and nothing moves when they arrive.
- */
-export async function drawName(): Promise<string> {
-  const plain = await subsetFont(readSource('arabic'), name, {
+/** One word, drawn, so that no page loads a script's glyphs for it, and nothing moves when they come. */
+export async function drawName({ script, name }: Name): Promise<string> {
+  const plain = await subsetFont(readPart(script), name, {
     targetFormat: 'sfnt',
     variationAxes: { wght: { min: weight, max: weight } },
   });
@@ -38,19 +46,30 @@ export async function drawName(): Promise<string> {
   const width = Math.round(start);
   const box = `0 -${ascent} ${width} ${ascent + descent}`;
   const size = `width="${width / perEm}em" height="${(ascent + descent) / perEm}em"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${size} fill="currentColor" aria-hidden="true"><path d="${outline}"/></svg>\n`;
+  return `<svg viewBox="${box}" ${size} fill="currentColor" aria-hidden="true"><path d="${outline}"/></svg>\n`;
 }
 
-/** Each place from the one before it: that is shorter. */
+/** As short as a path can be said: each place from the one before it, no letter twice in a row. */
 function draw(commands: SvgPathCommand[], start: number): string {
   let [x, y] = [0, 0];
+  let before = '';
   return commands
     .map(({ type, values }) => {
       const places = values.map((value, at) => Math.round(at % 2 ? -value : value + start));
       const steps = places.map((place, at) => place - (at % 2 ? y : x));
       [x, y] = places.length > 0 ? (places.slice(-2) as [number, number]) : [x, y];
-      return type === 'M' ? `M${places.join(' ')}` : type.toLowerCase() + steps.join(' ');
+      const [letter, numbers] = type === 'M' ? [type, places] : shorten(type.toLowerCase(), steps);
+      const said = letter === before ? ' ' : letter;
+      before = letter;
+      return said + numbers.join(' ');
     })
     .join('')
     .replaceAll(' -', '-');
+}
+
+/** A line that goes only across or only down has a letter of its own. */
+function shorten(letter: string, [across = 0, down = 0, ...rest]: number[]): [string, number[]] {
+  if (letter === 'l' && down === 0) return ['h', [across]];
+  if (letter === 'l' && across === 0) return ['v', [down]];
+  return [letter, letter === 'z' ? [] : [across, down, ...rest]];
 }

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface FontFace {
-  /** The name of its file, without the ending. */
+export interface FontFile {
+  /** Without the ending. */
   name: string;
   weights: { min: number; max: number };
   has(codepoint: number): boolean;
+}
+
+/** What a family takes from a file. */
+export interface FontFace extends FontFile {
+  family: string;
 }
 
 export const fontFolder = join(import.meta.dirname, '../../src/web/ui/fonts');
@@ -17,15 +22,29 @@ export function readFontFaces(): FontFace[] {
     const [, name] = /url\("\.\/fonts\/([\w-]+)\.woff2"\)/.exec(face) ?? [];
     // What stands in until the font is there has no file.
     if (!name) return [];
+    const [, family = ''] = /font-family: "(.+)";/.exec(face) ?? [];
     const [, min, max] = /font-weight: (\d+) (\d+);/.exec(face) ?? [];
     const ranges = [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(
       ([, first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)],
     );
     return {
+      family,
       name,
       weights: { min: Number(min), max: Number(max) },
       has: (codepoint) =>
         ranges.some(([first = 0, last = 0]) => first <= codepoint && codepoint <= last),
     };
   });
+}
+
+/** A file holds what any of its faces shows. */
+export function readFontFiles(): FontFile[] {
+  const byName = Map.groupBy(readFontFaces(), ({ name }) => name);
+  return [...byName.values()].flatMap((faces) =>
+    faces.slice(0, 1).map(({ name, weights }) => ({
+      name,
+      weights,
+      has: (codepoint) => faces.some((face) => face.has(codepoint)),
+    })),
+  );
 }

@@ -2,25 +2,27 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import type { FontFace } from './font-faces.ts';
+import type { FontFile } from './font-faces.ts';
+import { mergeFonts } from './merge-fonts.ts';
+import { unpack } from './unpack.ts';
 
-/** The whole font comes in parts; each file is made from one of them. */
-const sources: Record<string, string> = {
-  latin: 'latin',
-  'latin-more': 'latin',
-  'latin-ext': 'latin-ext',
-  arabic: 'arabic',
-  'arabic-more': 'arabic',
+/** The whole font comes in parts; each file is made from these of them. */
+const sources: Record<string, string[]> = {
+  latin: ['latin'],
+  'latin-more': ['latin'],
+  'latin-ext': ['latin-ext'],
+  arabic: ['arabic', 'latin'],
+  'arabic-more': ['arabic'],
 };
 
 /** What browsers apply unasked; nothing here asks for more. */
 const keepFeatures = 'calt ccmp fina init kern liga locl mark medi mkmk rlig'.split(' ');
 
-export const wholeFont = () => [...new Set(Object.values(sources))].map(readSource);
+export const wholeFont = () => [...new Set(Object.values(sources).flat())].map(readPart);
 
-/** The signs and weights that the style sheet gives to a face, and the glyphs they turn into. */
-export async function makeFont({ name, weights, has }: FontFace): Promise<Buffer> {
-  const source = readSource(sources[name] ?? '');
+/** The signs and weights that the style sheet takes from a file, and the glyphs they turn into. */
+export async function makeFont({ name, weights, has }: FontFile): Promise<Buffer> {
+  const source = await mergeFonts((sources[name] ?? []).map(readPart));
   const signs = (await codepointsOf(source)).filter(has);
   return subsetFont(source, String.fromCodePoint(...signs), {
     targetFormat: 'woff2',
@@ -32,13 +34,13 @@ export async function makeFont({ name, weights, has }: FontFace): Promise<Buffer
 }
 
 export async function codepointsOf(font: Buffer): Promise<number[]> {
-  const plain = await subsetFont(font, undefined, { targetFormat: 'sfnt', keepAllGlyphs: true });
+  const plain = await unpack(font);
   const all = new Face(new Blob(new Uint8Array(plain).buffer)).collectUnicodes();
   // Before the space there is nothing to see.
   return [...all].filter((codepoint) => codepoint >= 0x20);
 }
 
-export const readSource = (part: string) =>
+export const readPart = (part: string) =>
   readFileSync(
     fileURLToPath(
       import.meta.resolve(

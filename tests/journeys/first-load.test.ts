@@ -31,6 +31,20 @@ test('all that ever comes alive takes at most 75 KB of scripts', async ({ page }
   expect(await sizeOf(scripts)).toBeLessThanOrEqual(75 * 1024);
 });
 
+for (const path of ['/ar/about-us', '/ar/contact-us', '/ar/blog-details/designing-arabic-first']) {
+  test(`the first screen of ${path} is written with one file of letters`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const { requests } = watchLoad(page);
+    // In quiet moments the rest is laid out, after the first paint.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const fonts = requests.filter((request) => request.resourceType() === 'font');
+    expect(new Set(fonts.map((request) => request.url())).size).toBe(1);
+  });
+}
+
 test('a script that cannot be loaded leaves a page that works', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/contact-us');

@@ -36,9 +36,7 @@ export function Document({ script, style = siteStyle, brandStyle, children }: Do
         {brandStyle && <BrandStyle rules={brandStyle} isPreview={isPreview} />}
         {/* Small, and asked for beside the style sheet: nothing is shown that does not work yet. */}
         {!isPreview && <script type="module" src={script} {...{ blocking: 'render' }} />}
-        {isArabic && <link {...arabicFont} />}
-        {/* Arabic pages need it too, for digits, phones and names. */}
-        <link {...latinFont} />
+        <link {...(isArabic ? arabicFont : latinFont)} />
         <IconLinks brand={site.site?.brand} />
       </head>
       <body>

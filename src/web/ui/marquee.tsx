@@ -24,7 +24,7 @@ export function Marquee({ seconds, items, label, pauseLabel }: MarqueeProps) {
       <div className="marquee-window">
         <div className="marquee-track">
           {[0, 1, 2].map((copy) => (
-            <ul key={copy} aria-label={label} aria-hidden={copy > 0}>
+            <ul key={copy} aria-label={label} aria-hidden={copy > 0 || undefined}>
               {items.map(({ key, content }) => (
                 <li key={key}>{content}</li>
               ))}

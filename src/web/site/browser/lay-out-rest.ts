@@ -1,4 +1,5 @@
-const restSelector = '[data-first-screen] :is(main > section ~ *, main ~ footer)';
+/** All but the first part of a page; and what is marked as later, within a part that is long. */
+const restSelector = '[data-first-screen] :is(main > :not(script) ~ *, main ~ footer, .later)';
 
 /**
  * Most of a page is below the screen, and laying it out would keep the first tap waiting, as it
@@ -10,7 +11,7 @@ const restSelector = '[data-first-screen] :is(main > section ~ *, main ~ footer)
 export async function layOutRest(): Promise<void> {
   const rest = restOfPage();
   if (!isNewVisit()) show(rest, 'visible');
-  const below = isNewVisit() ? rest.filter(isBelow) : [];
+  const below = isNewVisit() ? belowScreen(rest) : [];
   show(below, 'hidden');
   await framePainted();
   // Not from hidden to visible within a frame: Chromium would count it as a shift of the layout.
@@ -41,7 +42,15 @@ async function showInTurn(parts: HTMLElement[], visibility: 'auto' | 'visible') 
   }
 }
 
-const isBelow = (part: HTMLElement) => part.getBoundingClientRect().top > innerHeight;
+/** What is within such a part is not asked where it is: the answer would lay it out. */
+function belowScreen(parts: HTMLElement[]): HTMLElement[] {
+  const below: HTMLElement[] = [];
+  for (const part of parts) {
+    const isWithin = below.some((other) => other.contains(part));
+    if (isWithin || part.getBoundingClientRect().top > innerHeight) below.push(part);
+  }
+  return below;
+}
 
 /** What is nearer might be left alone for a moment while it is seen, and blink. */
 function isFar(part: HTMLElement): boolean {

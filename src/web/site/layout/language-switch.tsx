@@ -1,11 +1,11 @@
 import { twinOf } from '../language/address.ts';
 import { usePage } from '../page-context.ts';
-import arabicName from './arabic-name.svg?raw';
+import arabic from './name-in-arabic.svg?raw';
+import english from './name-in-latin.svg?raw';
 
 const others = {
-  en: { language: 'ar', name: 'العربية', drawn: arabicName },
-  // Its letters are there: every page loads them, for digits and names.
-  ar: { language: 'en', name: 'English', drawn: 'English' },
+  en: { language: 'ar', name: 'العربية', drawn: arabic },
+  ar: { language: 'en', name: 'English', drawn: english },
 } as const;
 
 /** A plain link to the twin page; a script in the head stores the choice. */

@@ -43,7 +43,7 @@ export function Article({ post, texts }: { post: BlogPost; texts: SiteWords['pos
         <Contents heading={texts.parts} titles={subHeading.map(({ title }) => title)} />
         <div className="post-text">
           {Object.entries(subHeading).map(([place, { title, description }]) => (
-            <section key={place} aria-labelledby={partId(Number(place))}>
+            <section key={place} aria-labelledby={partId(Number(place))} className="later">
               <h2 id={partId(Number(place))} className="font-semibold">
                 {title}
               </h2>

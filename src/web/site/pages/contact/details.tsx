@@ -15,7 +15,7 @@ export function Details({ contact, headings }: DetailsProps) {
   const phones = [phone1, phone2].filter(isShown);
   const emails = [email1, email2].filter(isShown);
   return (
-    <section aria-labelledby="details-heading" className="flex flex-col">
+    <section aria-labelledby="details-heading" className="later flex flex-col">
       <Stamp />
       <h2 id="details-heading" className="text-heading font-semibold">
         {headings.details}

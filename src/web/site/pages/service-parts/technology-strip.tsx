@@ -53,9 +53,7 @@ interface ToolOfGroup extends Tool {
 function PassingTool({ name, mark, group }: ToolOfGroup) {
   const groupClass = useGroupClass();
   return (
-    <span
-      className={`${groupClass(group)} card flex min-h-12 items-center gap-3 px-4 font-medium whitespace-nowrap sm:min-h-16 sm:gap-4 sm:px-6 sm:text-lead`}
-    >
+    <span className={`${groupClass(group)} card`}>
       <ToolMark name={name} mark={mark} className="size-7 flex-none" />
       {name}
     </span>

@@ -44,7 +44,7 @@ interface ToolMarkProps {
 export function ToolMark({ name, mark = 'pattern', className }: ToolMarkProps) {
   const [rest, accent] = drawn[mark] ?? patternOf(name);
   return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={className}>
       {mark === 'initials' ? (
         <Initials name={name} />
       ) : (
