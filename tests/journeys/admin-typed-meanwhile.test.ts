@@ -140,6 +140,37 @@ test('another record opened while one is saved stays open, and so does what was 
   for (const id of ids) await remove(`/home/faq/${id}`);
 });
 
+test('an item that is being added is not offered to be added again', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const { post, delete: remove } = await asAdministrator(request, admin);
+  const other = await (await post('/home/faq', { question: 'Opened instead', answer: 'Stored' })).json();
+  await openAdmin(page, admin, 'faq');
+  const add = formCalled(page, 'Add FAQ item');
+  await field(add, 'Question').fill('Added slowly');
+  await field(add, 'Answer').fill('Sent');
+  const save = await holdSave(page, '**/api/home/faq');
+  await submit(add, 'Add');
+  await save.isUnderWay;
+  await editRow(page, 'Opened instead');
+  const edit = formCalled(page, 'Edit FAQ item');
+  await field(edit, 'Answer').fill('Typed into the other');
+  await page.getByRole('button', { name: 'Add FAQ item' }).click();
+  await expect(field(edit, 'Answer')).toHaveValue('Typed into the other');
+  await save.letGo();
+  await expectSuccess(page, 'FAQ item added successfully!');
+  await expect(field(add, 'Question')).toHaveValue('');
+  await editRow(page, 'Opened instead');
+  await expect(field(edit, 'Answer')).toHaveValue('Typed into the other');
+
+  const { faq } = await (await request.get('/api/home')).json();
+  const made = faq.filter(({ question }: { question: string }) => question === 'Added slowly');
+  expect(made).toHaveLength(1);
+  for (const { _id } of [...made, other]) await remove(`/home/faq/${_id}`);
+});
+
 test('what is typed while a save fails or meets another version stays', async ({
   page,
   request,

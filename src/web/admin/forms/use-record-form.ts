@@ -8,6 +8,7 @@ import { say } from '../language/text.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { keepChosen, keepTyped } from './keep-typed.ts';
 import { checkForm, type Files, sendForm, tidyValues } from './save.ts';
+import { markUnderWay } from './under-way.ts';
 import { formValues, isSame, withArabic, withValue } from './values.ts';
 
 export interface RecordFormOptions {
@@ -74,15 +75,20 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
     setConflict(undefined);
     if (!checked.ok) return onFailed(say(checked.error));
     setIsSaving(true);
+    await markUnderWay(address, store(tidy, checked.values, from.version));
+    setIsSaving(false);
+  }
+
+  async function store(tidy: Input, checked: Input, from: number | undefined) {
     const isNew = stored === null;
     const isItem = isNew && node.type === 'collection';
     const { added, updated, addFailed, updateFailed } = node.messages;
     try {
       const saved = await sendForm(address, {
         method: isItem ? 'POST' : 'PUT',
-        values: checked.values,
+        values: checked,
         files,
-        version: isItem ? undefined : from.version,
+        version: isItem ? undefined : from,
         failed: isNew ? addFailed : updateFailed,
       });
       dropDraft(address);
@@ -100,7 +106,6 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
       }
       onFailed(messageOf(failure));
     }
-    setIsSaving(false);
   }
 
   /** What was typed and chosen while it was being saved, if anything was. */

@@ -3,6 +3,7 @@ import type { Collection } from '../../../model/vocabulary/nodes.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
 import { type Answer, addressOf, type Ids, itemAddress, recordsAt } from '../content/places.ts';
 import { readDraft } from '../forms/drafts.ts';
+import { saveUnderWay } from '../forms/under-way.ts';
 import { useShortcut } from '../shortcuts.ts';
 import { useDelete } from './use-delete.ts';
 
@@ -29,14 +30,14 @@ export function useEdited(place: Place<Collection>, ids: Ids, answer: Answer) {
   // A search takes it out of the list, not out of the form.
   const record = records.find(({ _id }) => _id === id) ?? opened.record;
 
-  /** The form that is there already goes on: it may be being saved, or hold a chosen picture. */
-  const open = (next: Answer | null) =>
-    setOpened((now) => ({
-      record: next,
-      isOpen: true,
-      form: now.record?._id === next?._id ? now.form : now.form + 1,
-      visit: now.visit + 1,
-    }));
+  function open(next: Answer | null) {
+    const adding = next === null && id !== undefined && saveUnderWay(addressOf(place, ids));
+    if (!adding) return show(next);
+    // One after the other: what is being added would be offered again, and added twice.
+    adding.then(() => setOpened((now) => (now.visit === visit ? showing(next, now) : now)));
+  }
+
+  const show = (next: Answer | null) => setOpened((now) => showing(next, now));
 
   /** Only of the form that asks: another may have been opened while it was being saved. */
   const change = (next: Partial<Opened>) =>
@@ -66,6 +67,14 @@ export function useEdited(place: Place<Collection>, ids: Ids, answer: Answer) {
     },
   };
 }
+
+/** The form that is there already goes on: it may be being saved, or hold a chosen picture. */
+const showing = (next: Answer | null, now: Opened): Opened => ({
+  record: next,
+  isOpen: true,
+  form: now.record?._id === next?._id ? now.form : now.form + 1,
+  visit: now.visit + 1,
+});
 
 export function useEditingKeys({ open, step }: Edited, applies?: () => unknown) {
   useShortcut('new', () => open(null), applies);
