@@ -12,7 +12,7 @@ export const waitForLayout = (page: Page) =>
 /** All of a page, to be looked at: what is far from the screen seems empty otherwise. */
 export async function layOutWholePage(page: Page): Promise<void> {
   await waitForLayout(page);
-  await page.locator(':is(main > section ~ *, main ~ footer)').evaluateAll((parts) => {
+  await page.locator('[style*=content-visibility]').evaluateAll((parts) => {
     for (const part of parts as HTMLElement[]) part.style.contentVisibility = 'visible';
   });
 }

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  type IncomingMessage,
-  type ServerResponse,
-  validateHeaderName,
-  validateHeaderValue,
-} from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { nodeHttp } from '../http/node-http.ts';
 import { compressInBackground } from './compress-in-background.ts';
 
 /** A whole answer, the same for everybody who asks for its address. */
@@ -144,8 +140,8 @@ function sendParts(response: ServerResponse, parts: readonly Buffer[]): void {
 /** While whoever makes the answer can still do something else: sending it would be too late. */
 function requireSendable(headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) {
-    validateHeaderName(name);
-    validateHeaderValue(name, value);
+    nodeHttp.validateHeaderName(name);
+    nodeHttp.validateHeaderValue(name, value);
   }
 }
 

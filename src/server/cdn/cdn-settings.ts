@@ -1,5 +1,5 @@
-import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { z } from 'zod';
+import { nodeHttp } from '../http/node-http.ts';
 
 export interface Purge {
   url: string;
@@ -43,8 +43,8 @@ function asHeaders(text: string): Record<string, string> | null {
   try {
     const headers = z.record(z.string(), z.string()).parse(JSON.parse(text));
     for (const [name, value] of Object.entries(headers)) {
-      validateHeaderName(name);
-      validateHeaderValue(name, value);
+      nodeHttp.validateHeaderName(name);
+      nodeHttp.validateHeaderValue(name, value);
     }
     return headers;
   } catch {

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { message } from '../../model/messages/message.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
@@ -10,6 +9,7 @@ import { acceptBodies } from './accept-bodies.ts';
 import { answerErrors } from './answer-errors.ts';
 import type { Drain } from './drain.ts';
 import { logRequests } from './log-requests.ts';
+import { nodeHttp } from './node-http.ts';
 import { Refusal } from './refusal.ts';
 import { requestIdHeader, requestIdOf } from './request-id.ts';
 import type { Seen } from './seen.ts';
@@ -57,7 +57,7 @@ export function openHttp(options: Options): FastifyInstance {
       const tell = (err: unknown, requestId: string) =>
         http.log.error({ err, requestId }, 'a request failed');
       const first = serveFirst(answers, handle, { headers, drain, seen, tell });
-      const server = createServer({ keepAliveTimeout }, first);
+      const server = nodeHttp.createServer({ keepAliveTimeout }, first);
       drain.attach(server);
       watchArrivals(server);
       return server;

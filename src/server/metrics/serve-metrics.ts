@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { nodeHttp } from '../http/node-http.ts';
 import { listenOn } from '../process/listen.ts';
 import { watchProcess } from './process-families.ts';
 import type { RequestTally } from './request-tally.ts';
@@ -23,7 +23,7 @@ export async function serveMetrics(
     return writeFamilies([tally.family(), ...site, ...watch.families()]);
   };
 
-  const server = createServer(async (request, response) => {
+  const server = nodeHttp.createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end();
     try {
       kept ??= collect().finally(() => {

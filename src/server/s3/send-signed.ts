@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import http, { type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
+import { nodeHttp } from '../http/node-http.ts';
 import { NoAnswer } from './bucket-away.ts';
 import type { S3Settings } from './open-bucket.ts';
 import { drop } from './read-answer.ts';
@@ -30,7 +31,7 @@ export function sendSigned(settings: S3Settings): (request: S3Request) => Promis
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   // Path-style: every compatible server takes it, without a host name for each bucket.
   const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
-  const { request: begin, Agent } = root.startsWith('https:') ? https : http;
+  const { request: begin, Agent } = root.startsWith('https:') ? https : nodeHttp;
   // None unused for long: one that a firewall has forgotten would swallow the next request.
   const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: 10_000 });
   const signingKeys = new Map<string, ArrayBuffer>();
