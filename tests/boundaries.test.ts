@@ -35,6 +35,11 @@ describe('imports', () => {
     expect(callers.map(({ from }) => from)).toEqual(['src/server/process/serve.ts']);
   });
 
+  test('node:http is not imported, which would make every start longer', () => {
+    const values = imports.filter(({ to, typeOnly }) => to === 'node:http' && !typeOnly);
+    expect(values.map(({ from }) => from)).toEqual([]);
+  });
+
   test('the web never imports the server', () => {
     expect(offences('src/web/', (to) => to.startsWith('src/server/'))).toEqual([]);
   });
