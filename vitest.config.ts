@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './tests/support/long-first.ts';
 
 /** Short enough to be among the tests; their lines belong to the proof's table all the same. */
 const faults = ['tests/{uploads/bucket-away,leads/full-disk,storage/released}.test.ts'];
@@ -12,6 +13,7 @@ export default defineConfig({
     pool: 'forks',
     // One more than the cores it is meant for: the tests of mail, kills and outages mostly wait.
     maxWorkers: 3,
+    sequence: { sequencer: LongFirst },
     // To read the program anew for each file was half of the work. What a test changes it puts back.
     isolate: false,
     // A process on a busy machine may stumble once, as a browser may: what did is named at the end.

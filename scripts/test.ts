@@ -19,7 +19,9 @@ if (project === 'proof') process.env.WAJHA_PROOF_TABLE = table;
 await ensureBrowsers();
 await ensurePostgres();
 if (project === 'proof') await ensureNginx();
-const tally = sum([await check(), await runVitest(), await runPlaywright()]);
+// The check has one core to itself for most of its time, and leaves the other to the first tests.
+const first = await Promise.all([check(), runVitest()]);
+const tally = sum([...first, await runPlaywright()]);
 process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0;
 console.log(proofTable(table) + conclude(tally));
 

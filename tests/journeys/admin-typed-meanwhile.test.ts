@@ -146,7 +146,9 @@ test('an item that is being added is not offered to be added again', async ({
   admin,
 }) => {
   const { post, delete: remove } = await asAdministrator(request, admin);
-  const other = await (await post('/home/faq', { question: 'Opened instead', answer: 'Stored' })).json();
+  const other = await (
+    await post('/home/faq', { question: 'Opened instead', answer: 'Stored' })
+  ).json();
   await openAdmin(page, admin, 'faq');
   const add = formCalled(page, 'Add FAQ item');
   await field(add, 'Question').fill('Added slowly');
