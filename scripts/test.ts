@@ -19,7 +19,7 @@ if (project === 'proof') process.env.WAJHA_PROOF_TABLE = table;
 await ensureBrowsers();
 await ensurePostgres();
 if (project === 'proof') await ensureNginx();
-// The check has one core to itself for most of its time, and leaves the other to the first tests.
+// The check uses one core for most of its time: the first tests can have the other.
 const first = await Promise.all([check(), runVitest()]);
 const tally = sum([...first, await runPlaywright()]);
 process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0;

@@ -21,6 +21,7 @@ export const nameFile = ({ script }: Name) =>
 const weight = 500;
 /** What all places are counted in: finer than anybody can see at this size. */
 const perEm = 100;
+/** What a line of the font takes above and below the baseline. */
 const [ascent, descent] = [1 * perEm, 0.25 * perEm];
 
 /** One word, drawn, so that no page loads a script's glyphs for it, and nothing moves when they come. */

@@ -44,13 +44,13 @@ interface ToolMarkProps {
 export function ToolMark({ name, mark = 'pattern', className }: ToolMarkProps) {
   const [rest, accent] = drawn[mark] ?? patternOf(name);
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={`tool-mark ${className}`}>
       {mark === 'initials' ? (
         <Initials name={name} />
       ) : (
         <>
-          <path d={rest} fill="var(--group-from)" fillRule="evenodd" />
-          <path d={accent} fill="var(--group-to)" />
+          <path d={rest} />
+          <path d={accent} />
         </>
       )}
     </svg>
@@ -61,7 +61,7 @@ function Initials({ name }: { name: string }) {
   const letters = name.split(/\s+/).map((word) => [...word][0] ?? '');
   return (
     <>
-      <path d="M0 0h20v20H0z" fill="var(--group-from)" />
+      <path d="M0 0h20v20H0z" />
       <text x="10" y="14" textAnchor="middle" fontSize="11" fontWeight="600" className="fill-ink">
         {letters.slice(0, 2).join('')}
       </text>
