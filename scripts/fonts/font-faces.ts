@@ -39,12 +39,11 @@ export function readFontFaces(): FontFace[] {
 
 /** A file holds what any of its faces shows. */
 export function readFontFiles(): FontFile[] {
-  const byName = Map.groupBy(readFontFaces(), ({ name }) => name);
-  return [...byName.values()].flatMap((faces) =>
-    faces.slice(0, 1).map(({ name, weights }) => ({
-      name,
-      weights,
-      has: (codepoint) => faces.some((face) => face.has(codepoint)),
-    })),
-  );
+  const faces = readFontFaces();
+  const byName = new Map(faces.map((face) => [face.name, face]));
+  return [...byName.values()].map(({ name, weights }) => ({
+    name,
+    weights,
+    has: (codepoint) => faces.some((face) => face.name === name && face.has(codepoint)),
+  }));
 }
