@@ -1,10 +1,10 @@
 /**
- * Makes the files that src/web/ui/fonts.css names, and the two words that are drawn. Run by hand when
+ * Makes the files that src/web/ui/fonts.css names, and the word that is drawn. Run by hand when
  * it, or the font, has changed.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawName, nameFile, names } from './fonts/draw-name.ts';
+import { drawName, nameFile } from './fonts/draw-name.ts';
 import { fontFolder, readFontFiles } from './fonts/font-faces.ts';
 import { makeFont } from './fonts/make-font.ts';
 
@@ -14,4 +14,4 @@ for (const file of readFontFiles()) {
   process.stdout.write(`${file.name}: ${bytes.length} bytes\n`);
 }
 
-for (const name of names) writeFileSync(nameFile(name), await drawName(name));
+writeFileSync(nameFile, await drawName());

@@ -3,20 +3,10 @@ import { Blob, Buffer, Face, Font, type SvgPathCommand, shape } from 'harfbuzzjs
 import subsetFont from 'subset-font';
 import { readPart } from './make-font.ts';
 
-interface Name {
-  script: 'arabic' | 'latin';
-  name: string;
-}
-
-/** The languages by their own names, as pages in the other language show them. */
-export const names: Name[] = [
-  { script: 'arabic', name: 'العربية' },
-  { script: 'latin', name: 'English' },
-];
+const name = 'العربية';
 
 /** Where the switch between the languages takes it from. */
-export const nameFile = ({ script }: Name) =>
-  join(import.meta.dirname, `../../src/web/site/layout/name-in-${script}.svg`);
+export const nameFile = join(import.meta.dirname, '../../src/web/site/layout/name-in-arabic.svg');
 
 const weight = 500;
 /** What all places are counted in: finer than anybody can see at this size. */
@@ -24,9 +14,9 @@ const perEm = 100;
 /** What a line of the font takes above and below the baseline. */
 const [ascent, descent] = [1 * perEm, 0.25 * perEm];
 
-/** One word, drawn, so that no page loads a script's glyphs for it, and nothing moves when they come. */
-export async function drawName({ script, name }: Name): Promise<string> {
-  const plain = await subsetFont(readPart(script), name, {
+/** One word, drawn, so that no English page loads a script for it, and nothing moves when it comes. */
+export async function drawName(): Promise<string> {
+  const plain = await subsetFont(readPart('arabic'), name, {
     targetFormat: 'sfnt',
     variationAxes: { wght: { min: weight, max: weight } },
   });

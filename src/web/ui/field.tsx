@@ -7,7 +7,7 @@ interface FieldProps {
   required?: boolean;
   maxLength?: number;
   autoComplete?: string;
-  placeholder?: string;
+  placeholder?: string | undefined;
   defaultValue?: string | undefined;
   options?: { value: string; label: string }[];
   rows?: number;

@@ -1,11 +1,11 @@
 interface FormMessageProps {
   tone: 'success' | 'failure';
   text: string | undefined;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Always in the page, so that its text is announced when it comes. */
-export function FormMessage({ tone, text, className = '' }: FormMessageProps) {
+export function FormMessage({ tone, text, className }: FormMessageProps) {
   return (
     <div role={tone === 'failure' ? 'alert' : 'status'} className={className}>
       {text && <p className={`form-message form-message-${tone}`}>{text}</p>}

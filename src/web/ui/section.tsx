@@ -34,7 +34,7 @@ export function Section(props: SectionProps) {
     <section
       id={id}
       aria-labelledby={heading ? headingId : undefined}
-      className={`${tones[tone]} ${className}`}
+      className={`${tones[tone]} ${className}`.trim() || undefined}
     >
       <div className="page-width section-space">
         {heading && (

@@ -35,21 +35,29 @@ function show(parts: HTMLElement[], visibility: 'hidden' | 'auto' | 'visible') {
   for (const part of parts) part.style.contentVisibility = visibility;
 }
 
+/** As many in one quiet moment as are laid out within a few milliseconds, and at least one. */
 async function showInTurn(parts: HTMLElement[], visibility: 'auto' | 'visible') {
+  let end = 0;
   for (const part of parts) {
-    await quietMoment();
+    if (performance.now() >= end) {
+      await quietMoment();
+      end = performance.now() + 4;
+    }
     show([part], visibility);
+    // Laid out by the question where it is, so that its time is known.
+    part.getBoundingClientRect();
   }
 }
 
 /** What is within such a part is not asked where it is: the answer would lay it out. */
 function belowScreen(parts: HTMLElement[]): HTMLElement[] {
-  const below: HTMLElement[] = [];
-  for (const part of parts) {
-    const isWithin = below.some((other) => other.contains(part));
-    if (isWithin || part.getBoundingClientRect().top > innerHeight) below.push(part);
-  }
-  return below;
+  let around: HTMLElement | undefined;
+  return parts.filter((part) => {
+    if (around?.contains(part)) return true;
+    const isBelow = part.getBoundingClientRect().top > innerHeight;
+    if (isBelow) around = part;
+    return isBelow;
+  });
 }
 
 /** What is nearer might be left alone for a moment while it is seen, and blink. */

@@ -41,16 +41,12 @@ export function ContactDialog() {
       open={posted !== undefined}
       className="contact-modal"
     >
-      <div className="grid gap-6 p-6 sm:p-10">
-        <div className="flex items-start justify-between gap-6">
+      <div>
+        <div>
           <h2 id={titleId} className="text-heading font-semibold">
             {site?.forms.title ?? navigation.speakToAnExpert}
           </h2>
-          <CloseButton
-            dialog={dialogId}
-            aria-label={texts.close}
-            className="inline-flex size-11 flex-none items-center justify-center rounded-round hover:bg-paper-line"
-          >
+          <CloseButton dialog={dialogId} aria-label={texts.close} className="icon-button">
             <Icon name="close" />
           </CloseButton>
         </div>

@@ -9,9 +9,6 @@ export interface Crumb {
   path: string;
 }
 
-/** On a new line the stroke comes first: it goes with the step that it leads to. */
-const stepClass = "flex items-center gap-2 before:content-['/']";
-
 /** From the page under the home page to this one. */
 export function Crumbs({ steps }: { steps: Crumb[] }) {
   const { navigation } = useText();
@@ -19,21 +16,16 @@ export function Crumbs({ steps }: { steps: Crumb[] }) {
   const here = steps.at(-1);
   return (
     <nav aria-label={navigation.breadcrumbs}>
-      <ol className="flex flex-wrap items-center gap-x-2 text-small">
+      <ol className="crumbs">
         {[{ name: nameOf('home'), path: publicPaths.home }, ...steps.slice(0, -1)].map(
-          ({ name, path }, index) => (
-            <li key={path} className={index > 0 ? stepClass : undefined}>
-              <SiteLink
-                to={path}
-                className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
-              >
-                {name}
-              </SiteLink>
+          ({ name, path }) => (
+            <li key={path}>
+              <SiteLink to={path}>{name}</SiteLink>
             </li>
           ),
         )}
-        <li aria-current="page" className={stepClass}>
-          <span className="opacity-80">{here?.name}</span>
+        <li aria-current="page">
+          <span>{here?.name}</span>
         </li>
       </ol>
     </nav>

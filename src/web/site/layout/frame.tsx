@@ -15,10 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const hasFooter = !useIsLeasing();
   return (
     <>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:bg-paper focus:p-3"
-      >
+      <a href="#content" className="skip-link">
         {text.skipToContent}
       </a>
       <Header />
@@ -29,11 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <ContactBar />
       <ContactDialog />
       {/* Shown by show-loading.ts while the next page is on its way. */}
-      <div
-        id="loading"
-        hidden
-        className="on-ink fixed inset-x-0 bottom-20 z-50 mx-auto w-fit rounded-card px-8 py-6"
-      >
+      <div id="loading" hidden className="loading on-ink">
         <Spinner text={text.loading} />
       </div>
     </>

@@ -14,15 +14,14 @@ export function Header() {
   const entries = menu.filter(({ inHeader }) => inHeader);
   const isRow = fitsRow(entries);
   return (
-    <header className="site-header on-ink sticky top-0 z-40 h-(--header-height) border-b border-ink-line">
-      <div className="page-width flex h-full items-center justify-between gap-4">
-        {/* It gives way before the names in the menu do, and never wholly. */}
-        <div className="site-logo flex min-w-0 xl:min-w-24 xl:shrink-[999]">
+    <header className="site-header on-ink">
+      <div className="page-width">
+        <div className="site-logo">
           <Logo />
         </div>
         {isRow && (
-          <nav aria-label={navigation.label} className="hidden h-full min-w-0 xl:block">
-            <ul className="flex h-full items-center text-small font-medium">
+          <nav aria-label={navigation.label}>
+            <ul>
               {entries.map((entry) =>
                 entry.page === 'services' && services.length > 0 ? (
                   <li key={entry.page} className="h-full">
@@ -37,9 +36,9 @@ export function Header() {
             </ul>
           </nav>
         )}
-        <div className="flex flex-none items-center gap-2">
+        <div className="header-tools">
           <LanguageSwitch />
-          <ContactButton className="button-signal button-small max-sm:hidden">
+          <ContactButton className="button-signal button-small">
             {navigation.speakToAnExpert}
           </ContactButton>
           <MobileMenu entries={entries} className={isRow ? 'xl:hidden' : ''} />

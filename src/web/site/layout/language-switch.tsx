@@ -1,18 +1,21 @@
 import { twinOf } from '../language/address.ts';
 import { usePage } from '../page-context.ts';
-import arabic from './name-in-arabic.svg?raw';
-import english from './name-in-latin.svg?raw';
+import drawn from './name-in-arabic.svg?raw';
 
+/**
+ * Each in its own letters, for which a page loads no second font: seven more are in the file of the
+ * Arabic ones, while those of «العربية», in all their forms, are too many for the Latin one.
+ */
 const others = {
-  en: { language: 'ar', name: 'العربية', drawn: arabic },
-  ar: { language: 'en', name: 'English', drawn: english },
+  en: { language: 'ar', name: 'العربية', shown: drawn },
+  ar: { language: 'en', name: 'English', shown: 'English' },
 } as const;
 
 /** A plain link to the twin page; a script in the head stores the choice. */
 export function LanguageSwitch() {
   const { pathname, text, site } = usePage();
   if (!site.inUse.arabic) return null;
-  const { language, name, drawn } = others[text.language];
+  const { language, name, shown } = others[text.language];
   return (
     <a
       href={twinOf(pathname)}
@@ -21,9 +24,9 @@ export function LanguageSwitch() {
       data-language={language}
       aria-label={name}
       title={text.navigation.language}
-      className="inline-flex min-h-11 items-center rounded-small px-3 text-small font-medium hover:bg-ink-raised"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing that comes with the program
-      dangerouslySetInnerHTML={{ __html: drawn }}
+      className="language-switch"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: comes with the program
+      dangerouslySetInnerHTML={{ __html: shown }}
     />
   );
 }

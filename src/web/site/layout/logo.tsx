@@ -10,10 +10,7 @@ export function Logo() {
   const { logoOnDark, logo, mark } = site?.brand ?? {};
   const name = settings?.agencyName || agencyName;
   return (
-    <SiteLink
-      to="/"
-      className="inline-flex min-h-11 max-w-full min-w-0 items-center gap-2.5 text-title font-semibold"
-    >
+    <SiteLink to="/" className="logo">
       {logoOnDark ? (
         <Picture src={logoOnDark} alt={name} sizes="14rem" className={`h-11 ${contained}`} />
       ) : logo ? (

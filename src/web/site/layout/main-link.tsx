@@ -5,7 +5,7 @@ import { SiteLink } from './site-link.tsx';
 
 interface MainLinkProps {
   entry: MenuEntry;
-  className: string;
+  className?: string;
 }
 
 export function MainLink({ entry, className }: MainLinkProps) {

@@ -33,8 +33,8 @@ export function MobileMenu({ entries, className }: MobileMenuProps) {
         aria-label={navigation.menu}
         className="mobile-menu on-ink grid-motif grid-fade"
       >
-        <div className="page-width flex h-(--header-height) items-center gap-2">
-          <div className="flex min-w-0 flex-1">
+        <div className="menu-head page-width">
+          <div>
             <Logo />
           </div>
           <LanguageSwitch />
@@ -42,20 +42,17 @@ export function MobileMenu({ entries, className }: MobileMenuProps) {
             <Icon name="close" className="size-6" />
           </CloseButton>
         </div>
-        <nav aria-label={navigation.label} className="page-width pt-4">
-          <ul className="flex flex-col text-heading font-medium">
+        <nav aria-label={navigation.label} className="page-width">
+          <ul className="menu-pages">
             {entries.map((entry) => (
               <li key={entry.page}>
-                <MainLink
-                  entry={entry}
-                  className="block py-1.5 leading-snug aria-[current]:text-signal-on-ink"
-                />
+                <MainLink entry={entry} />
               </li>
             ))}
           </ul>
           <Groups />
         </nav>
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-6">
+        <div className="menu-contact page-width">
           <ContactButton className="button-signal">{navigation.speakToAnExpert}</ContactButton>
           <AgencyContact />
         </div>

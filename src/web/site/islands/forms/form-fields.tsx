@@ -58,7 +58,7 @@ export function FormFields({ name, fields, language, submission }: FormFieldsPro
           // Where an e-mail's shape is not checked, it still wants its keyboard and direction.
           type={key === 'email' ? 'email' : types[type]}
           label={label}
-          placeholder={placeholder ?? (type === 'link' ? 'https://' : '')}
+          placeholder={placeholder ?? (type === 'link' ? 'https://' : undefined)}
           required={required}
           maxLength={max}
           autoComplete={autoComplete[key] ?? 'off'}

@@ -41,11 +41,11 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const { ref, language, name, fields, submission, texts, children } = props;
   const { state, message, formProps } = submission;
   return (
-    <form {...formProps} ref={ref} noValidate className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+    <form {...formProps} ref={ref} noValidate className="submission">
       {children}
       <FormFields name={name} fields={fields} language={language} submission={submission} />
       <FormMessage
-        className={`col-span-full empty:-mt-4 ${props.messageClass ?? ''}`}
+        className={props.messageClass}
         tone={state === 'failure' ? 'failure' : 'success'}
         text={message}
       />

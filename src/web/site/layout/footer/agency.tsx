@@ -43,12 +43,12 @@ export function Rights() {
   const { agencyName } = useText();
   const { settings, site, pages } = useSiteData();
   return (
-    <div className="border-t border-ink-line py-6 text-small text-muted-on-ink">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+    <div className="footer-rights">
+      <div className="page-width">
         <p>
           © {settings?.agencyName || agencyName}. {site?.footer.rights}
         </p>
-        <ul className="flex flex-wrap gap-x-6">
+        <ul>
           {pages.map(({ slug, title }) => (
             <li key={slug}>
               <SiteLink to={fillPath(publicPaths.simplePage, slug)} className="footer-link">

@@ -18,10 +18,10 @@ export function Footer() {
   const columns = site?.footer;
   const scheduler = webAddress(settings?.schedulingUrl ?? '');
   return (
-    <footer className="on-ink grid-motif grid-fade max-sm:pb-12">
+    <footer className="site-footer on-ink grid-motif grid-fade">
       {scheduler && site && <Meetup address={scheduler.href} meetup={site.meetup} />}
-      <div className="page-width pt-16 md:grid md:grid-cols-2 md:gap-x-10 md:gap-y-12 lg:grid-cols-[1.5fr_0.7fr_1.2fr_1fr] lg:pt-24">
-        <div className="flex flex-col items-start gap-4 max-md:pb-10">
+      <div className="footer-columns page-width">
+        <div>
           <Agency />
           <AgencyContact />
           <SocialLinks />
@@ -40,16 +40,13 @@ export function Footer() {
         {columns?.locations && locations.length > 0 && (
           <FooterPart heading={columns.locations}>
             <FooterLinks
-              className="h-54 overflow-y-auto"
+              className="footer-locations"
               links={locations.map(({ location, slug }) => ({
                 path: fillPath(publicPaths.location, slug),
                 name: location,
               }))}
             />
-            <FooterLinks
-              className="mt-1 border-t border-ink-line"
-              links={[{ path: publicPaths.locations, name: footer.allLocations }]}
-            />
+            <FooterLinks links={[{ path: publicPaths.locations, name: footer.allLocations }]} />
           </FooterPart>
         )}
         <LinksPart
@@ -58,11 +55,11 @@ export function Footer() {
         />
         {columns?.offices && settings && settings.offices.length > 0 && (
           <FooterPart heading={columns.offices} isWide>
-            <ul className="grid gap-6 md:grid-cols-3">
+            <ul>
               {Object.entries(settings.offices).map(([place, { city, address, phone }]) => (
                 <li key={place}>
-                  <h3 className="mb-1 font-medium">{city}</h3>
-                  <p className="whitespace-pre-line text-small text-muted-on-ink">{address}</p>
+                  <h3>{city}</h3>
+                  <p>{address}</p>
                   {isShown(phone) && <Phone number={phone} />}
                 </li>
               ))}
@@ -70,9 +67,7 @@ export function Footer() {
           </FooterPart>
         )}
       </div>
-      <div className="md:mt-12">
-        <Rights />
-      </div>
+      <Rights />
     </footer>
   );
 }

@@ -12,12 +12,9 @@ interface MeetupProps {
 export function Meetup({ address, meetup }: MeetupProps) {
   const { footer } = useText();
   return (
-    <section aria-label={meetup.button} className="page-width pt-16 lg:pt-24">
-      <div
-        data-stand-in=""
-        className="group-house grid gap-10 overflow-hidden rounded-card border border-ink-line bg-ink-raised px-6 pt-10 sm:px-10 lg:grid-cols-[1.2fr_1fr] lg:px-14"
-      >
-        <div className="flex flex-col items-start gap-5 lg:self-center lg:pb-10">
+    <section aria-label={meetup.button} className="page-width">
+      <div data-stand-in="" className="meetup group-house">
+        <div>
           <h2 className="text-heading font-semibold">{meetup.heading}</h2>
           <p className="max-w-measure text-lead text-muted-on-ink">
             <Words text={meetup.text} />
@@ -43,11 +40,7 @@ const openings =
 
 /** Five fronts; the one in the middle is open, and its clock says thirty minutes. */
 const Street = () => (
-  <svg
-    viewBox="0 0 600 360"
-    aria-hidden="true"
-    className="h-auto w-full mx-auto max-w-120 self-end"
-  >
+  <svg viewBox="0 0 600 360" aria-hidden="true">
     <linearGradient id="meetup-front" x2="1" y2="1">
       <stop stopColor="var(--group-from)" />
       <stop offset="1" stopColor="var(--group-to)" />

@@ -37,7 +37,7 @@ export function SocialLinks() {
   const links = social.filter(({ address }) => webAddress(address));
   if (links.length === 0) return null;
   return (
-    <ul className="-ms-2.5 flex flex-wrap">
+    <ul className="social-links">
       {links.map(({ network, address }) => (
         <li key={network + address}>
           <a
@@ -45,7 +45,6 @@ export function SocialLinks() {
             rel="me noopener"
             aria-label={networks[network][language]}
             title={networks[network][language]}
-            className="inline-flex size-11 items-center justify-center rounded-round hover:bg-ink-raised [&>svg]:size-5"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing that comes with the program
             dangerouslySetInnerHTML={{ __html: marks[network] }}
           />

@@ -72,7 +72,7 @@ export function Closing({ closing }: { closing: Leasing['closing'] }) {
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
-      <h3 className="mb-3 text-small font-medium text-muted-on-ink">{heading}</h3>
+      <h3 className="footer-heading">{heading}</h3>
       {children}
     </div>
   );

@@ -10,7 +10,7 @@ type CityProps = {
 /** One sheet. Its drawing stands beside its name, so it needs no text of its own. */
 export function City({ location: { slug, location, title, image, imageFocus } }: CityProps) {
   return (
-    <li className="group">
+    <li className="later group">
       {image ? (
         <Picture
           src={image}

@@ -10,7 +10,7 @@ import { PostPicture } from '../blog/post-picture.tsx';
 export function ArchivePost({ post }: { post: BlogSummary }) {
   const date = post.date || post.createdAt;
   return (
-    <li>
+    <li className="later">
       <p className="text-small text-muted">
         <time dateTime={date}>{formatDate(date, useText())}</time>
       </p>

@@ -54,7 +54,7 @@ function PassingTool({ name, mark, group }: ToolOfGroup) {
   const groupClass = useGroupClass();
   return (
     <span className={`${groupClass(group)} card`}>
-      <ToolMark name={name} mark={mark} className="size-7 flex-none" />
+      <ToolMark name={name} mark={mark} />
       {name}
     </span>
   );

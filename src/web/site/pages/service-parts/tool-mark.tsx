@@ -37,14 +37,14 @@ const drawn: Partial<Record<Tool['mark'], readonly [rest: string, accent: string
 interface ToolMarkProps {
   name: string;
   mark?: Tool['mark'];
-  className: string;
+  className?: string;
 }
 
 /** Tools are told by their names, and nobody's trademark is drawn. */
-export function ToolMark({ name, mark = 'pattern', className }: ToolMarkProps) {
+export function ToolMark({ name, mark = 'pattern', className = '' }: ToolMarkProps) {
   const [rest, accent] = drawn[mark] ?? patternOf(name);
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={`tool-mark ${className}`}>
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={`tool-mark ${className}`.trim()}>
       {mark === 'initials' ? (
         <Initials name={name} />
       ) : (

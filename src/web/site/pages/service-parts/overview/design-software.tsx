@@ -13,7 +13,7 @@ export function DesignSoftware({ heading, tools }: DesignSoftwareProps) {
       <ul className="flex flex-wrap gap-x-12 gap-y-6 text-heading font-semibold">
         {Object.entries(tools).map(([place, { name, mark }]) => (
           <li key={place} className="flex items-center gap-4">
-            <ToolMark name={name} mark={mark} className="size-10 flex-none" />
+            <ToolMark name={name} mark={mark} />
             <bdi>{name}</bdi>
           </li>
         ))}
