@@ -52,15 +52,11 @@ test('the texts of each language need the files that are preloaded for it, and n
   const arabic = ar.replaceAll(/\S*[a-z]\S*/gi, '').replace('٤٠٤', '');
   expect(new Set(arabic).size).toBeGreaterThan(60);
   expect(filesFor(english, family)).toEqual(['latin']);
-  expect(filesFor(arabic, [...arabicFamily, ...family])).toEqual(['arabic']);
+  expect(filesFor(arabic, [...arabicFamily, ...family])).toEqual(['arabic', 'signs']);
 });
 
-/** Ten are there with the first answer of a server. Arabic takes more, and needs no other file. */
-test.each([
-  ['latin', 10],
-  ['arabic', 13],
-])('the file %s comes in %d packets', (name, packets) => {
-  const headers = 600;
+test.each(['latin', 'arabic', 'signs'])('the file %s comes with the first answer', (name) => {
+  const [headers, packets] = [600, 10];
   const file = readFileSync(join(fontFolder, `${name}.woff2`));
   expect(file.length + headers).toBeLessThanOrEqual(packets * 1460);
 });

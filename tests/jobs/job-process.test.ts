@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createJobProcess, JobFailed } from '../../src/server/jobs/job-process.ts';
@@ -43,6 +45,22 @@ test('one thing at a time is done in the background, whichever process does it',
   for (const [at, { begun }] of inOrder.entries()) {
     expect(begun).toBeGreaterThanOrEqual(inOrder[at - 1]?.ended ?? 0);
   }
+});
+
+test('a process whose server is gone when it answers ends without a word', async () => {
+  const worker = fork(program, {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  worker.stderr?.on('data', (words) => {
+    said += words;
+  });
+  worker.send('hear nothing' satisfies TestJob);
+  await expect.poll(() => said).toBe('begun ');
+  worker.disconnect();
+  await once(worker, 'exit');
+  expect(said).toBe('begun ');
 });
 
 test('more jobs than may wait are refused, the others are done', async () => {

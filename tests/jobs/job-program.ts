@@ -5,7 +5,14 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { answerJobs } from '../../src/server/jobs/answer-jobs.ts';
 
-export type TestJob = 'crash' | 'refuse' | 'process' | 'environment' | 'priorities' | 'span';
+export type TestJob =
+  | 'crash'
+  | 'refuse'
+  | 'process'
+  | 'environment'
+  | 'priorities'
+  | 'span'
+  | 'hear nothing';
 
 answerJobs(async (job: TestJob): Promise<unknown> => {
   switch (job) {
@@ -25,6 +32,10 @@ answerJobs(async (job: TestJob): Promise<unknown> => {
       const begun = Date.now();
       await sleep(100);
       return { begun, ended: Date.now() };
+    }
+    case 'hear nothing': {
+      process.stderr.write('begun ');
+      return Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
     }
   }
 });

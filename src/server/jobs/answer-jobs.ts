@@ -20,7 +20,8 @@ export function answerJobs<Job, Answer>(answerTo: (job: Job) => Promise<Answer>)
     globalThis.gc?.();
     // Memory that was freed is not all given back: what is left of a large picture adds to the next.
     const hasGrown = process.memoryUsage.rss() > GROWN_ABOVE;
-    process.send?.({ ...reply, hasGrown });
+    // Where the server is gone nobody hears it, and this process ends with the connection.
+    process.send?.({ ...reply, hasGrown }, () => {});
   });
 }
 

@@ -1,4 +1,4 @@
-import { latinFont } from '../ui/font-files.ts';
+import { FontLinks } from '../ui/font-links.tsx';
 import { AdminLoading } from './admin.tsx';
 import { en } from './language/en.ts';
 
@@ -28,7 +28,7 @@ export function AdminDocument({ script, styles }: AdminDocumentProps) {
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <link {...latinFont} />
+        <FontLinks language="en" />
         <script type="module" src={script} />
       </head>
       <body>

@@ -16,7 +16,7 @@ export function City({ location: { slug, location, title, image, imageFocus } }:
           src={image}
           alt=""
           focus={imageFocus}
-          sizes="(min-width: 1600px) 20vw, (min-width: 1024px) 28vw, 46vw"
+          sizes="(min-width: 1600px) 20vw, (min-width: 1024px) 28vw, calc(50vw - 1.75rem)"
           className="city-picture"
         />
       ) : (

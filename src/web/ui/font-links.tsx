@@ -1,0 +1,20 @@
+import type { Language } from '../../model/language.ts';
+import arabic from './fonts/arabic.woff2?url';
+import latin from './fonts/latin.woff2?url';
+import signs from './fonts/signs.woff2?url';
+
+const files: Record<Language, string[]> = { en: [latin], ar: [arabic, signs] };
+
+/** What the first screen in a language is written with, asked for before the style sheet says so. */
+export function FontLinks({ language }: { language: Language }) {
+  return files[language].map((href) => (
+    <link
+      key={href}
+      rel="preload"
+      href={href}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />
+  ));
+}
