@@ -43,6 +43,17 @@ test('where every moment is quiet nothing is shifted by what is laid out later',
   }
 });
 
+test('a page is laid out once the letters of foreign words are there too', async ({ page }) => {
+  let isThere = false;
+  await page.route('**/assets/latin-*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    isThere = true;
+    await route.continue();
+  });
+  await openPage(page, '/ar/services');
+  expect(isThere).toBe(true);
+});
+
 for (const path of ['/', '/ar/services']) {
   test(`${path} keeps its height and its place while it is read to its end`, async ({ page }) => {
     await page.addInitScript(countShifts);

@@ -18,6 +18,8 @@ export async function layOutRest(): Promise<void> {
   await showInTurn(below, 'auto');
   await framePainted();
   await showInTurn(rest, 'visible');
+  // Letters that nothing on the screen needed come now, and may take more room or less.
+  await document.fonts.ready;
   // Only what has been painted is remembered.
   await framePainted();
   show(rest.filter(isFar), 'auto');
