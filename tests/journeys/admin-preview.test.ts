@@ -57,7 +57,7 @@ test('the page beside the form follows the typing and stores none of it', async 
   await expect(preview.getByText('As saved.')).toBeVisible();
   await expect(heading).toHaveText('Typed and saved');
 
-  await shown(page).getByRole('link').first().click();
+  await shown(page).getByRole('banner').getByRole('link').first().click();
   await expect(heading).toHaveText('Typed and saved');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(preview).toHaveCount(0);
