@@ -27,7 +27,7 @@ function ServiceCard(props: MainService & { position: number }) {
     <>
       <div className="service-head">
         <div aria-hidden="true" className="on-ink grid-motif" />
-        <div>
+        <div className="text-paper">
           <h3 className="text-title font-semibold">
             <SiteLink to={path}>
               {title}
