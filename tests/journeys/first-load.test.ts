@@ -31,8 +31,17 @@ test('all that ever comes alive takes at most 75 KB of scripts', async ({ page }
   expect(await sizeOf(scripts)).toBeLessThanOrEqual(75 * 1024);
 });
 
-for (const path of ['/ar/about-us', '/ar/contact-us', '/ar/blog-details/designing-arabic-first']) {
-  test(`the first screen of ${path} is written with the files that come first`, async ({
+const letters = ['arabic', 'signs'];
+for (const [path, files] of Object.entries({
+  '/ar/about-us': letters,
+  '/ar/contact-us': letters,
+  '/ar/blog-details/designing-arabic-first': letters,
+  '/ar/services/design-&-ux': letters,
+  // Foreign words are among the first that they say.
+  '/ar/services/design-&-ux/psd-to-responsive-html': [...letters, 'latin'],
+  '/ar/website-leasing': [...letters, 'latin'],
+})) {
+  test(`the first screen of ${path} is written with files that the page names`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 412, height: 823 });
@@ -42,9 +51,15 @@ for (const path of ['/ar/about-us', '/ar/contact-us', '/ar/blog-details/designin
       window.requestIdleCallback = () => 0;
     });
     await page.goto(path, { waitUntil: 'networkidle' });
+    const namesOf = (addresses: string[]) =>
+      [...new Set(addresses.map((address) => /assets\/([a-z]+)-/.exec(address)?.[1]))].sort();
     const fonts = requests.filter((request) => request.resourceType() === 'font');
-    const names = fonts.map((request) => /assets\/([a-z]+)-/.exec(request.url())?.[1]);
-    expect([...new Set(names)].sort()).toEqual(['arabic', 'signs']);
+    const links = page.locator('link[rel=preload][as=font]');
+    const named = await links.evaluateAll((all) =>
+      all.map((link) => (link as HTMLLinkElement).href),
+    );
+    expect(namesOf(fonts.map((request) => request.url()))).toEqual(files.toSorted());
+    expect(namesOf(named)).toEqual(files.toSorted());
   });
 }
 

@@ -7,14 +7,15 @@ const files: Record<Language, string[]> = { en: [latin], ar: [arabic, signs] };
 
 /** What the first screen in a language is written with, asked for before the style sheet says so. */
 export function FontLinks({ language }: { language: Language }) {
-  return files[language].map((href) => (
-    <link
-      key={href}
-      rel="preload"
-      href={href}
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />
-  ));
+  return files[language].map((href) => <FontLink key={href} href={href} />);
 }
+
+/** Beside a text of the first screen: on an Arabic page its foreign words need letters of their own. */
+export function ForeignLetters({ of, language }: { of: string; language: Language }) {
+  return language === 'ar' && /[a-z]/i.test(of) && <FontLink href={latin} />;
+}
+
+/** React takes it to the head of the page. */
+const FontLink = ({ href }: { href: string }) => (
+  <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isSeeThrough } from '../../../model/picture.ts';
-import { fitWords } from '../../ui/fit-words.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Words } from '../text/words.tsx';
 import { type Crumb, Crumbs } from './crumbs.tsx';
+import { PageHeading } from './page-heading.tsx';
 
 interface BannerPicture {
   image: string | null;
@@ -49,7 +49,7 @@ export function PageBanner(props: PageBannerProps) {
               {tagline}
             </p>
           )}
-          <h1 className={`max-w-[18ch] font-semibold ${fitWords(heading)}`}>{heading}</h1>
+          <PageHeading text={heading} beside={text} className="max-w-[18ch]" />
           {text && (
             <p className="max-w-measure text-lead text-paper/85">
               <Words text={text} />

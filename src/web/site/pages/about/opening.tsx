@@ -1,7 +1,7 @@
 import { isSeeThrough } from '../../../../model/picture.ts';
-import { fitWords } from '../../../ui/fit-words.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { About } from '../../content.ts';
+import { PageHeading } from '../../layout/page-heading.tsx';
 import { Words } from '../../text/words.tsx';
 
 interface OpeningProps {
@@ -14,7 +14,7 @@ export function Opening({ heading, banner }: OpeningProps) {
   return (
     <section className="about-opening on-ink grid-motif">
       <div className="page-width @container">
-        <h1 className={`font-semibold ${fitWords(heading)}`}>{heading}</h1>
+        <PageHeading text={heading} beside={banner?.text} />
         {banner?.text && (
           <p className="text-lead text-paper/85">
             <Words text={banner.text} />

@@ -1,10 +1,10 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Clauses } from '../../../ui/clauses.tsx';
-import { fitWords } from '../../../ui/fit-words.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { BlogPost } from '../../content.ts';
 import { usePageNames } from '../../layout/navigation.ts';
+import { PageHeading } from '../../layout/page-heading.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { Contents } from '../../text/contents.tsx';
 import { partId } from '../../text/part-id.ts';
@@ -21,9 +21,9 @@ export function Article({ post, texts }: { post: BlogPost; texts: SiteWords['pos
         <SiteLink to={publicPaths.blog} className="text-link">
           {nameOf('blog')}
         </SiteLink>
-        <h1 className={`font-semibold ${fitWords(post.title)}`}>
+        <PageHeading text={post.title}>
           <Clauses text={post.title} />
-        </h1>
+        </PageHeading>
       </header>
       {post.image && (
         <Picture

@@ -1,7 +1,7 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
-import { fitWords } from '../../../ui/fit-words.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { BlogHeadings, BlogList } from '../../content.ts';
+import { PageHeading } from '../../layout/page-heading.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { Words } from '../../text/words.tsx';
 
@@ -16,7 +16,7 @@ interface NameplateProps {
 export function Nameplate({ heading, banner, headings }: NameplateProps) {
   return (
     <section className="nameplate page-width @container">
-      <h1 className={`font-semibold ${fitWords(heading)}`}>{heading}</h1>
+      <PageHeading text={heading} />
       <div className="nameplate-line">
         {banner?.image && (
           <Picture

@@ -1,8 +1,8 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
-import { fitWords } from '../../../ui/fit-words.ts';
 import { keepsBuiltInPairs } from '../../brand/brand-style.ts';
 import type { Home } from '../../content.ts';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
+import { PageHeading } from '../../layout/page-heading.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { BehindFacade } from './facade/behind-facade.tsx';
@@ -23,7 +23,7 @@ export function Hero({ hero, groups, texts }: HeroProps) {
   return (
     <section className="hero on-ink">
       <div className="hero-words page-width">
-        <h1 className={`font-semibold ${fitWords(hero.heading)}`}>{hero.heading}</h1>
+        <PageHeading text={hero.heading} beside={lead} />
         {lead && <p className="max-w-120 text-lead text-muted-on-ink">{lead}</p>}
         <div className="flex flex-wrap gap-2.5">
           <ContactButton className="button-signal">{hero.contactButton}</ContactButton>

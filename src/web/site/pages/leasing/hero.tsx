@@ -1,6 +1,6 @@
-import { fitWords } from '../../../ui/fit-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useChatAddress } from '../../layout/chat-address.ts';
+import { PageHeading } from '../../layout/page-heading.tsx';
 import { LeadForm, type LeadFormProps } from './lead-form.tsx';
 import { LeasedSiteLayouts } from './leased-site-layouts.tsx';
 import { LowestPrice } from './price.tsx';
@@ -16,12 +16,14 @@ export function Hero(props: LeadFormProps) {
       <LeasedSiteLayouts />
       <div className="page-width lease-hero-parts">
         <div className="@container flex flex-col items-start gap-6">
-          <h1
-            className={`lease-heading font-semibold ${fitWords(`${heading} ${secondLine ?? ''}`)}`}
+          <PageHeading
+            text={`${heading} ${secondLine ?? ''}`}
+            beside={[lead, ...points].join(' ')}
+            className="lease-heading"
           >
             <span className="block">{heading} </span>
             {secondLine && <span className="block text-signal-on-ink">{secondLine} </span>}
-          </h1>
+          </PageHeading>
           <p className="max-w-[52ch] text-lead text-muted-on-ink">{lead}</p>
           <LowestPrice plans={leasing.plans} currency={currency} texts={texts} />
           {points.length > 0 && (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { fitWords } from '../../../ui/fit-words.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Location } from '../../content.ts';
 import { type Crumb, Crumbs } from '../../layout/crumbs.tsx';
+import { PageHeading } from '../../layout/page-heading.tsx';
 import { Words } from '../../text/words.tsx';
 import { GroupArches } from '../service-parts/group-arches.tsx';
 import { Legend } from './legend.tsx';
@@ -21,7 +21,7 @@ export function Place({ location, crumbs, children }: PlaceProps) {
     <section className="place on-ink grid-motif">
       <div className="page-width @container">
         <Crumbs steps={crumbs} />
-        <h1 className={`font-semibold ${fitWords(title)}`}>{title}</h1>
+        <PageHeading text={title} />
         {image ? (
           <Picture
             src={image}

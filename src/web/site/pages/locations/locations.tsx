@@ -1,9 +1,9 @@
 import { plainLine } from '../../../../model/markdown/plain-text.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
-import { fitWords } from '../../../ui/fit-words.ts';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
 import { Crumbs } from '../../layout/crumbs.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
+import { PageHeading } from '../../layout/page-heading.tsx';
 import { withTexts } from '../../load.ts';
 import { useText } from '../../page-context.ts';
 import { sitePage } from '../../site-page.tsx';
@@ -33,7 +33,7 @@ export const locationsPage = sitePage(
           <section className="on-ink grid-motif">
             <div className="atlas-title @container">
               <Crumbs steps={crumbs} />
-              <h1 className={`font-semibold ${fitWords(headings.heading)}`}>{headings.heading}</h1>
+              <PageHeading text={headings.heading} beside={headings.text} />
               <p className="text-lead text-paper/85">
                 <Words text={headings.text} />
               </p>

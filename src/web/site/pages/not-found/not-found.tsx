@@ -1,6 +1,6 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
-import { fitWords } from '../../../ui/fit-words.ts';
 import { Section } from '../../../ui/section.tsx';
+import { PageHeading } from '../../layout/page-heading.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { useText } from '../../page-context.ts';
@@ -25,7 +25,7 @@ function NotFound() {
       <meta name="robots" content="noindex" />
       <section className="not-found on-ink grid-motif">
         <div className="page-width @container">
-          <h1 className={`font-semibold ${fitWords(heading)}`}>{heading}</h1>
+          <PageHeading text={heading} beside={site?.notFound.text} />
           {site && (
             <p className="max-w-measure text-lead text-paper/85">
               <Words text={site.notFound.text} />

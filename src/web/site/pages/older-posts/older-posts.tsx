@@ -1,10 +1,10 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
-import { fitWords } from '../../../ui/fit-words.ts';
 import { type Asked, PageRefusal } from '../../asked.ts';
 import { addressIn } from '../../language/address.ts';
 import { Crumbs } from '../../layout/crumbs.tsx';
 import { usePageNames } from '../../layout/navigation.ts';
 import { PageHead, useOrigin } from '../../layout/page-head.tsx';
+import { PageHeading } from '../../layout/page-heading.tsx';
 import { useText } from '../../page-context.ts';
 import { sitePage } from '../../site-page.tsx';
 import { BlogPages, pathOfPage } from '../blog/blog-pages.tsx';
@@ -48,7 +48,7 @@ export const olderPostsPage = sitePage(
         <section aria-labelledby="archive" className="archive page-width @container">
           <Crumbs steps={crumbs} />
           <div className="archive-head">
-            <h1 className={`font-semibold ${fitWords(texts.older)}`}>{texts.older}</h1>
+            <PageHeading text={texts.older} />
             <h2 id="archive" className="text-title font-medium">
               {texts.pageOf.replace('{page}', `${current}`).replace('{last}', `${last}`)}
             </h2>

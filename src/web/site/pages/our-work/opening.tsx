@@ -1,7 +1,7 @@
 import { isSeeThrough } from '../../../../model/picture.ts';
-import { fitWords } from '../../../ui/fit-words.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { OurWork } from '../../content.ts';
+import { PageHeading } from '../../layout/page-heading.tsx';
 import { Words } from '../../text/words.tsx';
 
 interface OpeningProps {
@@ -21,7 +21,7 @@ export function Opening({ heading, banner }: OpeningProps) {
               {banner.tagline}
             </p>
           )}
-          <h1 className={`font-semibold ${fitWords(heading)}`}>{heading}</h1>
+          <PageHeading text={heading} />
         </div>
         {banner?.image && (
           <Picture

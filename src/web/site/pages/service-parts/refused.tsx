@@ -1,8 +1,8 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
-import { fitWords } from '../../../ui/fit-words.ts';
 import { groupClass } from '../../../ui/group-class.ts';
 import type { Reason } from '../../asked.ts';
 import { usePageNames } from '../../layout/navigation.ts';
+import { PageHeading } from '../../layout/page-heading.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { GroupArch } from './group-arch.tsx';
@@ -24,7 +24,7 @@ export function Refused({ status, reason }: RefusedProps) {
       <div className="page-width section-space flex flex-col items-start gap-6">
         <p className="text-lead text-muted-on-ink">{status}</p>
         <div role="alert" className="@container flex w-full flex-col gap-4">
-          <h1 className={`font-semibold ${fitWords(heading)}`}>{heading}</h1>
+          <PageHeading text={heading} beside={message} />
           <p className="max-w-measure text-lead text-muted-on-ink">{message}</p>
         </div>
         <SiteLink to={publicPaths.services} className="button-signal">

@@ -43,7 +43,7 @@ export function PrimaryServices({ path, main, group, headings }: PrimaryServices
 function ServiceRow(props: PrimaryService & { path: string; outline: string }) {
   const { path, outline, slug, title, description, secondaryServices: parts } = props;
   return (
-    <Reveal as="li" className="service-row group">
+    <Reveal as="li" className="later service-row group">
       <DoorMark outline={outline} className="w-full" />
       <h3 className="text-title font-semibold">
         <SiteLink

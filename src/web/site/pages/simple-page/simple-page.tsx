@@ -1,8 +1,8 @@
 import { plainText } from '../../../../model/markdown/plain-text.ts';
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
-import { fitWords } from '../../../ui/fit-words.ts';
 import { Crumbs } from '../../layout/crumbs.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
+import { PageHeading } from '../../layout/page-heading.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
 import { load } from '../../load.ts';
 import { useText } from '../../page-context.ts';
@@ -34,7 +34,7 @@ export const simplePage = sitePage(
         />
         <article className="document page-width @container">
           <Crumbs steps={crumbs} />
-          <h1 className={`font-semibold ${fitWords(title)}`}>{title}</h1>
+          <PageHeading text={title} />
           <div className="document-body long-text">
             <Contents heading={contents} titles={partsOf(text)} />
             <Prose text={text} markup="page" hasContents className="max-w-measure" />
