@@ -46,6 +46,8 @@ export function snapPortfolio(block: HTMLElement, { count, current, choose }: It
     goToPlace();
   });
   block.addEventListener('touchstart', endIgnoring, { passive: true });
+  // Also for a moment only, as while a picture is taken of the whole page.
+  addEventListener('resize', goToPlace);
   new IntersectionObserver(goToPlace, { rootMargin: '100%' }).observe(block);
 
   return {
