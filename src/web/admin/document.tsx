@@ -1,4 +1,4 @@
-import { FontLinks } from '../ui/font-links.tsx';
+import { LettersOf } from '../ui/font-links.tsx';
 import { AdminLoading } from './admin.tsx';
 import { en } from './language/en.ts';
 
@@ -28,7 +28,7 @@ export function AdminDocument({ script, styles }: AdminDocumentProps) {
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <FontLinks language="en" />
+        <LettersOf language="en" />
         <script type="module" src={script} />
       </head>
       <body>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FontLinks } from '../ui/font-links.tsx';
+import { LettersOf } from '../ui/font-links.tsx';
 import { IconLinks } from './brand/icon-links.tsx';
 import { speculationRules, storedChoice } from './inline-scripts.ts';
 import { usePage } from './page-context.ts';
@@ -36,7 +36,7 @@ export function Document({ script, style = siteStyle, brandStyle, children }: Do
         {brandStyle && <BrandStyle rules={brandStyle} isPreview={isPreview} />}
         {/* Small, and asked for beside the style sheet: nothing is shown that does not work yet. */}
         {!isPreview && <script type="module" src={script} {...{ blocking: 'render' }} />}
-        <FontLinks language={text.language} />
+        <LettersOf language={text.language} />
         <IconLinks brand={site.site?.brand} />
       </head>
       <body>

@@ -1,14 +1,13 @@
 import type { Language } from '../../model/language.ts';
 import arabic from './fonts/arabic.woff2?url';
 import latin from './fonts/latin.woff2?url';
-import signs from './fonts/signs.woff2?url';
 
-const files: Record<Language, string[]> = { en: [latin], ar: [arabic, signs] };
+const files: Record<Language, string> = { en: latin, ar: arabic };
 
 /** What the first screen in a language is written with, asked for before the style sheet says so. */
-export function FontLinks({ language }: { language: Language }) {
-  return files[language].map((href) => <FontLink key={href} href={href} />);
-}
+export const LettersOf = ({ language }: { language: Language }) => (
+  <FontLink href={files[language]} />
+);
 
 /** Beside a text of the first screen: on an Arabic page its foreign words need letters of their own. */
 export function ForeignLetters({ of, language }: { of: string; language: Language }) {

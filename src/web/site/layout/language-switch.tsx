@@ -4,7 +4,7 @@ import drawn from './name-in-arabic.svg?raw';
 
 /**
  * Each in its own letters, for which a page loads no second font: seven more are in the file of the
- * Arabic stops, while those of «العربية», in all their forms, are too many for the Latin one.
+ * Arabic ones, while those of «العربية», in all their forms, are too many for the Latin one.
  */
 const others = {
   en: { language: 'ar', name: 'العربية', shown: drawn },
