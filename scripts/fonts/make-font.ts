@@ -6,31 +6,33 @@ import type { FontFile } from './font-faces.ts';
 import { mergeFonts } from './merge-fonts.ts';
 import { unpack } from './unpack.ts';
 
+/** What browsers apply unasked to letters, and Latin ones beside that; nothing here asks for more. */
+const features = 'calt ccmp fina init mark medi mkmk rlig'.split(' ');
+const latinFeatures = [...features, 'kern', 'liga', 'locl'];
+
 /** The whole font comes in parts; each file is made from these of them. */
-const sources: Record<string, string[]> = {
-  latin: ['latin'],
-  'latin-more': ['latin'],
-  'latin-ext': ['latin-ext'],
-  arabic: ['arabic', 'latin'],
-  'arabic-more': ['arabic'],
+const sources: Record<string, { parts: string[]; keepFeatures: string[] }> = {
+  latin: { parts: ['latin'], keepFeatures: latinFeatures },
+  'latin-more': { parts: ['latin'], keepFeatures: latinFeatures },
+  'latin-ext': { parts: ['latin-ext'], keepFeatures: latinFeatures },
+  // Of Latin it has the stops, digits and one word, in which those would change nothing.
+  arabic: { parts: ['arabic', 'latin'], keepFeatures: features },
+  'arabic-more': { parts: ['arabic'], keepFeatures: features },
 };
 
-/** What browsers apply unasked; nothing here asks for more. */
-const keepFeatures = 'calt ccmp fina init kern liga locl mark medi mkmk rlig'.split(' ');
-
-/** Between Arabic letters, and in a text of theirs, these change nothing that is seen. */
-const ofLatin = ['kern', 'liga', 'locl'];
-
-export const wholeFont = () => [...new Set(Object.values(sources).flat())].map(readPart);
+export const wholeFont = () =>
+  [...new Set(Object.values(sources).flatMap(({ parts }) => parts))].map(readPart);
 
 /** The signs and weights that the style sheet takes from a file, and the glyphs they turn into. */
 export async function makeFont({ name, weights, has }: FontFile): Promise<Buffer> {
-  const source = await mergeFonts((sources[name] ?? []).map(readPart));
+  const made = sources[name];
+  if (!made) throw new Error(`Nobody has said what ${name} is made from.`);
+  const source = await mergeFonts(made.parts.map(readPart));
   const signs = (await codepointsOf(source)).filter(has);
   return subsetFont(source, String.fromCodePoint(...signs), {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
-    keepFeatures: keepFeatures.filter((tag) => name !== 'arabic' || !ofLatin.includes(tag)),
+    keepFeatures: made.keepFeatures,
     // Screens of today draw without them.
     noHinting: true,
   });

@@ -145,17 +145,15 @@ test('a phone that is turned elsewhere on the page leaves the item that was show
   }
 });
 
-for (const path of ['/', '/ar']) {
-  test(`a picture that is taken of all of ${path} shows the item`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, path);
-    const block = page.locator('#portfolio');
-    await atRest(block, 0);
-    // Makes the window as large as the page, for a moment.
-    await page.screenshot({ fullPage: true });
-    expect(await block.getAttribute('data-dragged')).toBeNull();
-  });
-}
+test('a picture that is taken of the whole page shows the item', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/ar');
+  const block = page.locator('#portfolio');
+  await atRest(block, 0);
+  // Makes the window as large as the page, for a moment.
+  await page.screenshot({ fullPage: true });
+  expect(await block.getAttribute('data-dragged')).toBeNull();
+});
 
 test.describe('by touch', () => {
   test.use({ ...moving, hasTouch: true });
