@@ -1,7 +1,15 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '../../src/model/language.ts';
-import { drawSocialImage, type SocialImage } from '../../src/server/site/social-image.ts';
+import { drawApart } from '../../src/server/site/draw-apart.ts';
+import type { SocialImage } from '../../src/server/site/social-image.ts';
 import { socialTexts } from '../../src/server/site/social-texts.ts';
 import { location, post, service } from './content.ts';
 import { openSiteApp, publicUrl, type SiteApp } from './site-app.ts';
@@ -77,10 +85,38 @@ const image: SocialImage = {
 };
 
 test('Arabic letters join', async () => {
-  const joined = await drawSocialImage(image);
+  const joined = await drawApart(image);
   // The sign between the letters keeps them apart and shows nothing itself.
-  const apart = await drawSocialImage({ ...image, title: [...image.title].join('\u200c') });
+  const apart = await drawApart({ ...image, title: [...image.title].join('\u200c') });
   expect(apart.equals(joined)).toBe(false);
+});
+
+test('the fonts of the machine change nothing', async () => {
+  const machine = mkdtempSync(join(tmpdir(), 'wajha-fonts-'));
+  mkdirSync(join(machine, '.fonts'));
+  // It has a sign that the font of the pictures lacks.
+  const icons = readFileSync(
+    fileURLToPath(import.meta.resolve('bootstrap-icons/font/fonts/bootstrap-icons.woff2')),
+  );
+  const font = await subsetFont(icons, '\uf102', { targetFormat: 'sfnt' });
+  writeFileSync(join(machine, '.fonts', 'icons.ttf'), font);
+  const title = 'A sign: \uf102';
+  const program = join(import.meta.dirname, '../../src/server/site/social-process.ts');
+  const drawing = fork(program, { env: { HOME: machine }, serialization: 'advanced' });
+  drawing.send({ ...image, title });
+  const [{ answer }] = await once(drawing, 'message');
+  drawing.disconnect();
+  expect(Buffer.from(answer).equals(await drawApart({ ...image, title }))).toBe(true);
+  rmSync(machine, { recursive: true });
+});
+
+test('a text that is too long in the smallest letters leaves the name of the agency alone', async () => {
+  const cornerOf = async (title: string) => {
+    const picture = sharp(await drawApart({ ...image, language: 'en', title }));
+    return picture.extract({ left: 0, top: 0, width: 800, height: 160 }).raw().toBuffer();
+  };
+  const withShort = await cornerOf('Short');
+  expect((await cornerOf('漢'.repeat(180))).equals(withShort)).toBe(true);
 });
 
 test.each([
@@ -93,7 +129,7 @@ test.each([
   '',
 ])('%j is drawn as far as it goes', async (text) => {
   for (const language of ['en', 'ar'] as const) {
-    const picture = await drawSocialImage({ ...image, language, title: text, site: text });
+    const picture = await drawApart({ ...image, language, title: text, site: text });
     expect(picture.length).toBeGreaterThan(1000);
   }
 });

@@ -32,11 +32,11 @@ const fontfile = join(root, 'src/server/site/fonts/readex-pro-headline.ttf');
 const margin = 72;
 const markSize = 56;
 const logoArea = { width: 480, height: 84 };
-const titleArea = { width: 700, height: 330 };
-/** The largest that fits is taken. */
-const titleSizes = [80, 70, 60, 52, 44, 38];
-const longestTitle = 180;
-const longestName = 60;
+/** Where words stand, and the sizes they may have: the largest that fits is taken. */
+const titleArea = { sizes: [80, 70, 60, 52, 44, 38], width: 700, height: 330, longest: 180 };
+const nameArea = { sizes: [34], width: 600, height: 92, longest: 60 };
+const hostArea = { sizes: [24], width: 600, height: 40, longest: 60 };
+type TextArea = typeof titleArea;
 
 /** The picture that networks show for a page, as PNG. */
 export async function drawSocialImage(image: DrawnImage): Promise<Buffer> {
@@ -76,13 +76,19 @@ export async function drawSocialImage(image: DrawnImage): Promise<Buffer> {
   const fromStart = (inset: number, width: number) =>
     isArabic ? socialSize.width - inset - width : inset;
 
-  async function title() {
-    const text = shorten(image.title, longestTitle);
-    for (const size of titleSizes) {
-      const tried = await drawn(text, size, grounds.paper, titleArea.width);
-      if (tried.height <= titleArea.height || size === titleSizes.at(-1)) return tried;
+  /** A text that is too tall even in the smallest size loses its end. */
+  async function fitted(text: string, colour: string, area: TextArea) {
+    const { sizes, width, height, longest } = area;
+    const smallest = sizes.at(-1) ?? 0;
+    const tries = [
+      ...sizes.map((size) => ({ size, letters: longest })),
+      ...[0.75, 0.5, 0.25].map((share) => ({ size: smallest, letters: longest * share })),
+    ];
+    for (const { size, letters } of tries) {
+      const tried = await drawn(shorten(text, letters), size, colour, width);
+      if (tried.height <= height) return tried;
     }
-    throw new Error('there is always a last size');
+    return drawn('…', smallest, colour, width);
   }
 
   /** The logo alone, or the mark with the name beside it. */
@@ -92,7 +98,7 @@ export async function drawSocialImage(image: DrawnImage): Promise<Buffer> {
       const left = fromStart(margin, emblemSize(emblem).width);
       return [{ input: emblemBytes, left, top: margin }];
     }
-    const site = await drawn(shorten(image.site, longestName), 34, grounds.paper, 600);
+    const site = await fitted(image.site, grounds.paper, nameArea);
     return [
       {
         input: emblemBytes ?? (await encodePixels(sharp, mark(markSize, image))),
@@ -107,7 +113,10 @@ export async function drawSocialImage(image: DrawnImage): Promise<Buffer> {
     ];
   }
 
-  const [heading, host] = await Promise.all([title(), drawn(image.host, 24, '#b9b6cc', 600)]);
+  const [heading, host] = await Promise.all([
+    fitted(image.title, grounds.paper, titleArea),
+    fitted(image.host, '#b9b6cc', hostArea),
+  ]);
   const bottom = socialSize.height - margin;
   return sharp(await background(image, sharp))
     .composite([
