@@ -17,6 +17,14 @@ export const requestMessages = {
     en: 'The form was sent from another site',
     ar: 'أُرسل النموذج من موقع آخر',
   },
+  wrongIdempotencyKey: {
+    en: 'The Idempotency-Key must be 1 to 64 letters, digits, hyphens or underscores',
+    ar: 'مفتاح الطلب: يجب أن يتكوّن من 1 إلى 64 من الأحرف اللاتينية والأرقام والشرطات',
+  },
+  idempotencyKeyReused: {
+    en: 'This Idempotency-Key was sent before with other content',
+    ar: 'سبق إرسال مفتاح الطلب نفسه مع محتوى آخر',
+  },
   uploadStopped: {
     en: 'The upload stopped before it was complete. Please try again.',
     ar: 'توقف الرفع قبل اكتماله. يرجى المحاولة مرة أخرى.',

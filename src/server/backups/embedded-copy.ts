@@ -50,6 +50,15 @@ export const takeOutLeads = (file: string, oldest: string): void =>
     copy.prepare('delete from lead where created_at <= ?').run(oldest);
   });
 
+/** Answers that are kept for a day have no place in a copy that is kept for a year. */
+export const takeOutAnswers = (file: string): void =>
+  withCopy(file, (copy) => {
+    const isThere = copy
+      .prepare("select 1 from sqlite_schema where name = 'idempotency_key'")
+      .get();
+    if (isThere) copy.exec('pragma secure_delete = on; delete from idempotency_key');
+  });
+
 export const takeOutPictures = (file: string, names: string[]): void =>
   withCopy(file, (copy) => {
     const statement = copy.prepare('delete from upload where name = ?');

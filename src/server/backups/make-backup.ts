@@ -8,7 +8,13 @@ import { StartProblem } from '../process/start-problem.ts';
 import type { Storage } from '../storage/storage.ts';
 import { writeArchive } from './archive.ts';
 import { backupName, type Occasion } from './backup-name.ts';
-import { DATABASE, factsOf, takeOutLeads, takeOutPictures } from './embedded-copy.ts';
+import {
+  DATABASE,
+  factsOf,
+  takeOutAnswers,
+  takeOutLeads,
+  takeOutPictures,
+} from './embedded-copy.ts';
 import { describeBackup, type Manifest, manifestPart } from './manifest.ts';
 import { proveArchive, UPLOADS } from './prove-archive.ts';
 import type { Part } from './tar.ts';
@@ -41,6 +47,7 @@ export function makeBackup(
     const madeAt = Date.now();
     const database = join(folder, DATABASE);
     await storage.copyTo(folder);
+    takeOutAnswers(database);
     if (leadsKeepDays !== undefined) takeOutLeads(database, isoDaysAgo(leadsKeepDays));
     // After the database, so that every picture it names is there: names are never used again.
     const kept = uploads && (await Array.fromAsync(uploads.list(), ({ name }) => name));

@@ -6,7 +6,7 @@ import type { Database, Storage } from '../storage/storage.ts';
 import { noteBackup } from './backup-notes.ts';
 
 /** The site goes on counting, so that every process sees a change. Sign-ins and limits are of today. */
-const left = /^(content_revision|session|rate_limit|kysely_.*)$/;
+const left = /^(content_revision|session|rate_limit|idempotency_key|kysely_.*)$/;
 
 interface Options {
   /** Whether other processes may be at work on the same database. */
@@ -27,8 +27,10 @@ export async function replaceEverything(
     const replace = async (to: Database) => {
       // First, as every save does: whoever is saving has finished.
       await raiseRevision(to);
-      if (isShared) await keepOthersOut(to, ['session', ...tables]);
+      if (isShared) await keepOthersOut(to, ['session', 'idempotency_key', ...tables]);
       await to.deleteFrom('session').execute();
+      // What they answered may not be there any more.
+      await to.deleteFrom('idempotency_key').execute();
       for (const name of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(to);
       for (const name of tables) await copyTable(copy, to, name);
       await noteWhatIsDifferent(to);

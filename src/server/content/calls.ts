@@ -12,6 +12,7 @@ import { pageSchema, recordSchema } from '../http/description/answer-schemas.ts'
 import type { Read } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import { stalledAfter } from '../http/unless-stalled.ts';
+import { idempotencyKeyOf, onceOf } from '../idempotency/idempotency-key.ts';
 import { checkSave, versionIn, versionQuery } from './check-save.ts';
 import type { Content } from './content.ts';
 import { historyQuery } from './history.ts';
@@ -76,7 +77,11 @@ function writeOf(endpoint: ContentEndpoint, content: Content, receive: ReceiveFi
   };
   switch (endpoint.does) {
     case 'create':
-      return { ...saving((ids, save) => content.create(endpoint.place, ids, save)), status: 201 };
+      return {
+        ...saving((ids, save) => content.create(endpoint.place, ids, save)),
+        status: 201,
+        isOnce: true,
+      };
     case 'save item':
       return saving((ids, save) => content.saveItem(endpoint.place, ids, save));
     case 'save block':
@@ -150,12 +155,14 @@ async function readSave(
   receive: ReceiveFile,
   idle: number,
 ): Promise<Save> {
+  const key = idempotencyKeyOf(request);
   const { input, files } = await readBody(request.http, node, idle);
+  const once = onceOf(key, JSON.stringify(input), ...[...files].flat());
   const { values, version } = checkSave(node, input);
   for (const [key, file] of files) {
     values[key] = await receive(file, { pngOnly: node.fields[key]?.input.pngOnly ?? false });
   }
-  return { values, version, by: byAdministrator(request).username };
+  return { values, version, by: byAdministrator(request).username, once };
 }
 
 function orderIn(body: unknown): string[] {

@@ -1,6 +1,7 @@
 import type { Block, Collection, Page } from '../../model/vocabulary/nodes.ts';
 import type { Stored } from '../../model/vocabulary/translate.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
+import { firstAnswer, keepAnswer } from '../idempotency/first-answer.ts';
 import type { Database, Storage } from '../storage/storage.ts';
 import type { Changes } from './changes.ts';
 import { createGapCounts } from './gap-counts.ts';
@@ -54,8 +55,21 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
       return readRecord(db, place, row, options);
     },
 
-    create: (place: Place<Collection>, ids: Ids, save: Save) =>
-      writeRecord(place, (transaction) => createItem(transaction, place, ids, save)),
+    async create(place: Place<Collection>, ids: Ids, save: Save): Promise<Answer> {
+      const { once } = save;
+      const before = async (from: Database) =>
+        once && ((await firstAnswer(from, once)) as Answer | undefined);
+      const create = async (transaction: Database) => {
+        // Asked again behind the lock: the same request may have come twice at once.
+        const answered = await before(transaction);
+        if (answered) return answered;
+        const row = await createItem(transaction, place, ids, save);
+        const answer = await readRecord(transaction, place, row, { admin: true });
+        if (once) await keepAnswer(transaction, once, answer);
+        return answer;
+      };
+      return (await before(db)) ?? write(place, create);
+    },
 
     saveItem: (place: Place<Collection>, ids: Ids, save: Save) =>
       writeRecord(place, (transaction, isFirst) =>

@@ -4,6 +4,7 @@ import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
 import { besideFields, keepTranslation, type Stored } from '../../model/vocabulary/translate.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Once } from '../idempotency/idempotency-key.ts';
 import { noteUses } from '../pictures/picture-uses.ts';
 import type { Database } from '../storage/storage.ts';
 import { deriveColumns } from './derive-columns.ts';
@@ -33,6 +34,8 @@ export interface Save {
   values: Input;
   version?: number | undefined;
   by: string;
+  /** Where the same request may come again. */
+  once?: Once | undefined;
 }
 
 /** Each runs inside one transaction and gives back the row as it is stored. */

@@ -43,6 +43,8 @@ export interface Call extends Endpoint {
   /** Where it is no JSON. */
   readonly answersAs?: string;
   readonly status?: number;
+  /** Whether it takes a key with which the same request can be sent again. */
+  readonly isOnce?: boolean;
   handle(request: ApiRequest): Promise<unknown>;
 }
 

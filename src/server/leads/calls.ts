@@ -9,6 +9,7 @@ import type { CreateLimiter } from '../http/limiters.ts';
 import { networkOf } from '../http/network-of.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tooMany } from '../http/too-many.ts';
+import { idempotencyKeyOf, onceOf } from '../idempotency/idempotency-key.ts';
 import { isDatabaseAway } from '../storage/database-away.ts';
 import type { Database } from '../storage/storage.ts';
 import { builtIn, type VisitorWords } from '../wording/visitor-words.ts';
@@ -58,10 +59,12 @@ export function leadCalls(options: LeadOptions): Call[] {
   }
 
   async function keep(
-    { body, address }: ApiRequest,
+    request: ApiRequest,
     form: LeadForm,
     { extras, say, own }: { extras: Extras; say: Say; own: VisitorWords },
   ): Promise<void> {
+    const { body, address } = request;
+    const key = idempotencyKeyOf(request);
     const refuse = (msBeforeNext: number) =>
       tooMany(message('tooManySubmissions'), msBeforeNext, say);
     const ofNetwork = await byNetwork.penalty(networkOf(address));
@@ -78,7 +81,10 @@ export function leadCalls(options: LeadOptions): Call[] {
     const offered = extras.plan ? await plans().catch(noPlans) : [];
     const chosen = presentPlan(extras.plan, offered);
     const choices = own.choicesIn(form, fields);
-    await keepLead({ ...facts, ...extras, ...chosen, form, fields, choices }, { db, shelf, mail });
+    // Not the time it took, which is another when it is sent again.
+    const once = onceOf(key, JSON.stringify([form, fields, extras.plan, extras.page]));
+    const lead = { ...facts, ...extras, ...chosen, form, fields, choices, ...(once && { once }) };
+    await keepLead(lead, { db, shelf, mail });
     mailer?.wake();
   }
 
@@ -88,6 +94,7 @@ export function leadCalls(options: LeadOptions): Call[] {
       path: '/contact/submit',
       summary: 'Send the contact modal or the lease lead form',
       admin: false,
+      isOnce: true,
       failed: modalNotSent,
       body: () =>
         z.union([
@@ -106,6 +113,7 @@ export function leadCalls(options: LeadOptions): Call[] {
       path: '/send-email',
       summary: 'Send the contact section',
       admin: false,
+      isOnce: true,
       failed: sectionNotSent,
       body: () => formSchema(leadForms['contact-section']).and(extrasSchema),
       async handle(request) {

@@ -1,4 +1,5 @@
 import { choicesIn, leadForms } from '../../model/forms/lead-forms.ts';
+import { firstAnswer, keepAnswer } from '../idempotency/first-answer.ts';
 import type { Database } from '../storage/storage.ts';
 import { queueMail } from './outbox.ts';
 import type { StoredLead } from './stored-lead.ts';
@@ -11,10 +12,14 @@ import type { StoredLead } from './stored-lead.ts';
 export async function storeLead(
   db: Database,
   // One from the shelf may be older than these fields.
-  { createdAt, planAr = '', choices, ...lead }: StoredLead,
+  { createdAt, planAr = '', choices, once, ...lead }: StoredLead,
   { mail }: { mail: boolean },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    if (once && !(await keepAnswer(transaction, once, {}))) {
+      await firstAnswer(transaction, once);
+      return;
+    }
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('lead')
       .values({

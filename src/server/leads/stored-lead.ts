@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Choices, LeadForm } from '../../model/forms/lead-forms.ts';
 import type { Language } from '../../model/language.ts';
+import type { Once } from '../idempotency/idempotency-key.ts';
 import type { LeadTable } from '../storage/tables.ts';
 import type { Extras } from './extras.ts';
 
@@ -15,6 +16,8 @@ export interface Lead extends Extras {
 export interface StoredLead extends Lead {
   id: string;
   createdAt: string;
+  /** Where the visitor's browser may send it again. */
+  once?: Once | undefined;
 }
 
 export const storedLead = (row: Selectable<LeadTable>): StoredLead => ({

@@ -3,6 +3,7 @@ import { backupJob } from '../backups/backup-jobs.ts';
 import { pruneSchemas } from '../backups/prune-schemas.ts';
 import { filesOf } from '../backups/work-folder.ts';
 import { holdContent } from '../content/content-lock.ts';
+import { forgetAnswers } from '../idempotency/first-answer.ts';
 import { forgetOldLeads, isoDaysAgo } from '../leads/store-lead.ts';
 import { forgetUses } from '../pictures/picture-uses.ts';
 import type { UploadStore } from '../pictures/store/store.ts';
@@ -37,6 +38,7 @@ async function forget(db: Database, settings: Settings): Promise<void> {
   const { historyDays, leadsKeepDays, databaseUrl } = settings;
   await forgetOldVersions(db, historyDays);
   await forgetOldSessions(db);
+  await forgetAnswers(db);
   if (leadsKeepDays === undefined) return;
   await forgetOldLeads(db, leadsKeepDays);
   // Everywhere: a backup is no way to keep what was to be forgotten.

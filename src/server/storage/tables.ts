@@ -16,6 +16,7 @@ export interface Tables {
   picture_use: PictureUseTable;
   chore: ChoreTable;
   rate_limit: RateLimitTable;
+  idempotency_key: IdempotencyKeyTable;
   /** What is to be stored from the demo content: a site in use had it from the program before. */
   kind_to_fill: { kind: string };
 }
@@ -154,6 +155,14 @@ export interface ChoreTable {
   done_at: string | null;
   /** What came of it. */
   detail: Generated<string>;
+}
+
+/** What was answered to a request that carried a key: for a day, in case it is sent again. */
+export interface IdempotencyKeyTable {
+  key: string;
+  sent: string;
+  answer: string;
+  created_at: string;
 }
 
 /** Written by the limiter; moments are in milliseconds. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { messages } from '../../../model/messages/messages.ts';
 import { listQuery } from '../../content/lists.ts';
+import { idempotencyHeader } from '../../idempotency/idempotency-key.ts';
 import type { Call, JsonSchema } from '../calls.ts';
 import type { Read } from '../reads.ts';
 import { jsonSchemaOf } from './answer-schemas.ts';
@@ -87,6 +88,14 @@ const languageParameter = {
   schema: { type: 'string', enum: ['en', 'ar'] },
 };
 
+const idempotencyParameter = {
+  name: idempotencyHeader,
+  in: 'header',
+  description:
+    'Makes the request repeatable: with the same key it gets the first answer again for 24 hours. With other content it needs another key (422).',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
+};
+
 const readOperation = ({ path, summary, isList, answers }: Read): Operation => ({
   summary,
   tags: [tagOf(path)],
@@ -101,7 +110,11 @@ const readOperation = ({ path, summary, isList, answers }: Read): Operation => (
 const callOperation = (call: Call): Operation => ({
   summary: call.summary,
   tags: [tagOf(call.path)],
-  parameters: [...pathParameters(call.path), ...(call.query ? queryParameters(call.query) : [])],
+  parameters: [
+    ...pathParameters(call.path),
+    ...(call.query ? queryParameters(call.query) : []),
+    ...(call.isOnce ? [idempotencyParameter] : []),
+  ],
   ...(call.body && { requestBody: { required: true, content: bodyContent(call) } }),
   responses: responses(call.status ?? 200, call.answers?.(), call.answersAs),
   ...(call.admin && { security: [{ token: [] }] }),

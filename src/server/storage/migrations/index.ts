@@ -10,6 +10,7 @@ import * as wordsAndTools from './0008-words-and-tools.ts';
 import * as coloursOfGroups from './0009-colours-of-groups.ts';
 import * as choicesOfLeads from './0010-choices-of-leads.ts';
 import * as demoRecords from './0011-demo-records.ts';
+import * as idempotencyKeys from './0012-idempotency-keys.ts';
 
 /** In the order they run. A migration that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-colours-of-groups': coloursOfGroups,
   '0010-choices-of-leads': choicesOfLeads,
   '0011-demo-records': demoRecords,
+  '0012-idempotency-keys': idempotencyKeys,
 };
