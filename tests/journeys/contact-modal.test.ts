@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { answerInstead } from '../support/answer-instead.ts';
 import { forProof } from '../support/for-proof.ts';
+import { hurryLimits } from '../support/hurry-limits.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 
@@ -106,6 +107,73 @@ test('a failure is told in red and nothing is lost', async ({ page }) => {
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Failed to send message. Please try again.');
   await expect(dialog.getByLabel('Name')).toHaveValue('Mona Farid');
+});
+
+test('a message whose answer is lost is the same message when it is sent again', async ({
+  page,
+}) => {
+  const dialog = await open(page);
+  await fill(dialog);
+  const sent: (string | null | undefined)[][] = [];
+  await answerInstead(page, '**/api/contact/submit', async (route) => {
+    const request = route.request();
+    sent.push([request.headers()['idempotency-key'], request.postData()]);
+    if (sent.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  const submit = dialog.getByRole('button', { name: 'Submit' });
+  await submit.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to send message. Please try again.');
+  await expect(submit).toBeFocused();
+  await submit.click();
+  await expect(dialog.getByRole('status')).toHaveText("Thank you! We'll get back to you soon.");
+  expect(sent[0]?.[0]).toMatch(/^[\w-]{1,64}$/);
+  expect(sent[1]).toEqual(sent[0]);
+
+  await fill(dialog);
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect.poll(() => sent.length).toBe(3);
+  expect(sent[2]?.[0]).not.toBe(sent[0]?.[0]);
+});
+
+test('a message that is not answered says so after half a minute', async ({ page }) => {
+  await page.addInitScript(hurryLimits);
+  const dialog = await open(page);
+  await fill(dialog);
+  await answerInstead(page, '**/api/contact/submit', () => new Promise(() => {}));
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(/^No answer yet: your message may have/);
+  await expect(dialog.getByLabel('Message')).toHaveValue('We need a new shop.');
+  expect(await page.evaluate(() => Reflect.get(window, 'limits'))).toEqual([30_000]);
+});
+
+test('a modal that is closed while it is sending sends once, and keeps what is written next', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const dialog = await open(page);
+  await fill(dialog);
+  const held = Promise.withResolvers<void>();
+  let sent = 0;
+  await answerInstead(page, '**/api/contact/submit', async (route) => {
+    sent += 1;
+    await held.promise;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await opener(page).click();
+  await dialog.getByLabel('Message').fill('And a second one.');
+  await dialog.getByRole('button', { name: 'Submitting...' }).press('Enter');
+  held.resolve();
+  await expect(dialog.getByRole('status')).toHaveText("Thank you! We'll get back to you soon.");
+  await page.clock.runFor(3_000);
+  await expect(dialog.getByLabel('Message')).toHaveValue('And a second one.');
+  await expect(dialog.getByLabel('Name')).toHaveValue('');
+  expect(sent).toBe(1);
 });
 
 test('in Arabic it is Arabic, and its code comes only when it is wanted', async ({ page }) => {

@@ -31,6 +31,11 @@ export const forms = wording(
     },
     /** What the contact section says, which is answered without a word. */
     sent: { en: 'Your message has been sent successfully!', ar: 'أُرسلت رسالتك بنجاح!' },
+    /** Where the server does not answer, and may have stored it all the same. */
+    noAnswer: {
+      en: 'No answer yet: your message may have arrived. Send it again if you like, it is kept only once.',
+      ar: 'لا ردّ حتى الآن، وربما وصلتنا رسالتك. يمكنك إرسالها مرة أخرى، ولن تُحفظ إلا مرة واحدة.',
+    },
     /** By the code of the message; other forms say some of them too, as they are built in. */
     messages: {
       required: { en: '{label} is required', ar: '{label}: حقل مطلوب' },

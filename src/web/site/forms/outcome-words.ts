@@ -9,7 +9,7 @@ export const faultWords = ({ messages }: SiteWords['forms']): FaultWords => {
 };
 
 /** What a form says when the server gives no words of its own. */
-export const outcomeWords = (form: FormName, { sent, messages }: SiteWords['forms']) =>
+export const outcomeWords = (form: FormName, { sent, noAnswer, messages }: SiteWords['forms']) =>
   form === 'contact-section'
-    ? { sent, notSent: messages.sectionNotSent }
-    : { sent: messages.thankYou, notSent: messages.modalNotSent };
+    ? { sent, noAnswer, notSent: messages.sectionNotSent }
+    : { sent: messages.thankYou, noAnswer, notSent: messages.modalNotSent };

@@ -11,8 +11,10 @@ export function ContactModalForm(props: FormIslandProps) {
   const { state, reset } = submission;
 
   useEffect(() => {
-    if (state !== 'success') return;
-    const timer = setTimeout(() => close(form.current?.closest('dialog')), closesAfter);
+    const dialog = form.current?.closest('dialog');
+    // Closed meanwhile, or written in anew: its thanks are there when it is opened.
+    if (state !== 'success' || isClosed(dialog) || isBegun(form.current)) return;
+    const timer = setTimeout(() => !isBegun(form.current) && close(dialog), closesAfter);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -36,6 +38,12 @@ type Dialog = HTMLDialogElement | null | undefined;
 /** Where `command` is not known it was opened as a popover. */
 const isPopover = (dialog: Dialog) => dialog?.matches(':popover-open');
 const isClosed = (dialog: Dialog) => !dialog?.open && !isPopover(dialog);
+
+const isBegun = (form: HTMLFormElement | null) =>
+  [...(form?.elements ?? [])].some((control) => {
+    const { type, value } = control as HTMLInputElement;
+    return type !== 'hidden' && Boolean(value);
+  });
 
 function close(dialog: Dialog) {
   if (isPopover(dialog)) dialog?.hidePopover();

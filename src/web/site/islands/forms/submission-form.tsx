@@ -18,6 +18,8 @@ export interface FormIslandProps {
     /** Said where the server has no words of its own. */
     sent: string;
     notSent: string;
+    /** Said where nothing came back in time. */
+    noAnswer: string;
   };
   /** What became of it when it was posted without a script. */
   posted?: FormAnswer | undefined;
@@ -44,14 +46,16 @@ export function SubmissionForm(props: SubmissionFormProps) {
     <form {...formProps} ref={ref} noValidate className="submission">
       {children}
       <FormFields name={name} fields={fields} language={language} submission={submission} />
+      {/* One that changed its role together with its text would be read by some and not by others. */}
       <FormMessage
         className={props.messageClass}
-        tone={state === 'failure' ? 'failure' : 'success'}
-        text={message}
+        tone="success"
+        text={state === 'failure' ? undefined : message}
       />
+      {state === 'failure' && <FormMessage tone="failure" text={message} />}
       <button
         type="submit"
-        disabled={state === 'sending'}
+        aria-disabled={state === 'sending'}
         className={`button-signal ${props.buttonClass ?? 'col-span-full'}`}
       >
         {state === 'sending' ? texts.sending : texts.submit}

@@ -1,9 +1,10 @@
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { submissionExtras } from '../../../../model/forms/submission.ts';
 import type { Language } from '../../../../model/language.ts';
 import type { FormAnswer, FormName } from '../../forms/form-answer.ts';
 import type { ShownField } from '../../forms/shown-fields.ts';
 import { type FaultWords, findFaults } from './find-faults.ts';
+import { isKnown, type Sent, sendOnce } from './send-once.ts';
 
 /** Which answers bring words for the visitor. */
 const showsAnswer = {
@@ -24,7 +25,7 @@ interface Options {
   language: Language;
   fields: ShownField[];
   /** The outcome is said where the server has no words of its own. */
-  texts: { faults: FaultWords; sent: string; notSent: string };
+  texts: { faults: FaultWords; sent: string; notSent: string; noAnswer: string };
   posted?: FormAnswer | undefined;
   /** What is sent for what was filled in, where the two differ. */
   bodyOf?: (filled: Record<string, string>) => Record<string, string>;
@@ -40,39 +41,58 @@ export function useSubmission(
 ) {
   const [submission, setSubmission] = useState(() => submissionOf(posted));
   const startedAt = useRef(0);
+  const isSending = useRef(false);
+  /** What was sent without learning what became of it. */
+  const unanswered = useRef<Sent>(undefined);
+  const refusedForm = useRef<HTMLFormElement>(undefined);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // The button can still be pressed, because a disabled one would lose the focus.
+    if (isSending.current) return;
     const element = event.currentTarget;
     const { form: _name, ...filled } = Object.fromEntries(new FormData(element)) as Filled;
     const faults = findFaults(fields, filled, texts.faults);
     if (faults) return refuse(element, { ...faults, values: filled });
+    isSending.current = true;
     setSubmission({ state: 'sending', fields: {}, values: filled });
-    const answer = await post(path, {
+    const [sent, answer] = await sendOnce(path, unanswered.current, filled, () => ({
       ...(bodyOf ? { ...extrasIn(filled), ...bodyOf(filled) } : filled),
       page: location.pathname,
       language,
       timeTaken: startedAt.current ? Date.now() - startedAt.current : undefined,
-    });
+    }));
+    isSending.current = false;
+    unanswered.current = isKnown(answer) ? undefined : sent;
     if (answer.ok) {
-      empty(element);
+      empty(element, filled);
       const message = answer.message || texts.sent;
       setSubmission({ state: 'success', message, fields: {}, values: {} });
       return;
     }
     const isShown = answer.message && showsAnswer[path](answer.status);
-    const message = isShown ? answer.message : texts.notSent;
+    const otherwise = answer.isLate ? texts.noAnswer : texts.notSent;
+    const message = isShown ? answer.message : otherwise;
     refuse(element, { message, fields: answer.fields ?? {}, values: filled });
   };
 
   const refuse = (form: HTMLFormElement, refused: Omit<Submission, 'state'>) => {
+    refusedForm.current = form;
     setSubmission({ state: 'failure', ...refused });
-    focusFirst(form, refused.fields);
   };
 
-  // What was written stays: a failed page has brought it back.
+  // Once the faults are shown: a screen reader that comes to a field reads what is wrong with it.
+  useEffect(() => {
+    if (refusedForm.current) focusFirst(refusedForm.current, submission.fields);
+    refusedForm.current = undefined;
+  }, [submission]);
+
+  // What was written stays: a failed page has brought it back. What is under way goes on.
   const reset = useCallback(
-    () => setSubmission(({ values }) => ({ state: 'idle', fields: {}, values })),
+    () =>
+      setSubmission((now) =>
+        now.state === 'sending' ? now : { state: 'idle', fields: {}, values: now.values },
+      ),
     [],
   );
   return {
@@ -103,35 +123,13 @@ const extrasIn = (filled: Filled) =>
       .map((name) => [name, filled[name] ?? '']),
   );
 
-interface Answer {
-  ok: boolean;
-  status: number;
-  message?: string;
-  fields?: Record<string, string>;
-}
-
-async function post(path: string, body: object): Promise<Answer> {
-  try {
-    const response = await fetch(`/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    const { message, fields } = await response.json().catch(() => ({}));
-    return { ok: response.ok, status: response.status, message, fields };
-  } catch {
-    return { ok: false, status: 0 };
-  }
-}
-
-/** A reset would bring back what the form began with. */
-function empty(form: HTMLFormElement) {
+/** Of what was sent alone. A reset would bring back what the form began with. */
+function empty(form: HTMLFormElement, sent: Filled) {
   for (const control of form.elements as Iterable<HTMLInputElement>) {
-    if (control.type !== 'hidden') control.value = '';
+    if (control.type !== 'hidden' && control.value === sent[control.name]) control.value = '';
   }
 }
 
-/** After the faults are shown, the first of them takes the focus. */
 function focusFirst(form: HTMLFormElement, fields: Record<string, string>) {
   const first = [...form.elements].find(
     (element) => (element as HTMLInputElement).name in fields,

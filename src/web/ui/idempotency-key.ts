@@ -1,0 +1,8 @@
+/**
+ * The name of one thing that is to be made: however often it is sent under it, it is made once.
+ * Of random bytes, because `randomUUID` is not there where a page came without TLS.
+ */
+export const idempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
