@@ -7,7 +7,7 @@ const roomOnCard = 110;
  */
 export function openingOf(text: string, room = roomOnCard): string {
   const [first = '', ...others] = sentencesOf(text);
-  if (first.length > room * 2) return `${first.slice(0, room * 2).replace(/\s+\S*$/, '')}…`;
+  if (first.length > room * 2) return `${first.slice(0, room * 2).replace(/(?<!\s)\s+\S*$/, '')}…`;
   let opening = first;
   for (const sentence of others) {
     if (opening.length + sentence.length >= room) break;

@@ -13,5 +13,9 @@ export function csvCell(value: string): string {
 /** Digits and what stands between them, so that no function or cell can be named in it. */
 const PHONE = /^\+[\d ().-]+$/;
 
-/** Letters of full width count as the plain ones in East Asian versions. */
-const BEFORE_FORMULA = /(?:^|[;\t\r\n])[\s\p{Cc}"]*(?=[=+\-@＝＋－＠])/gu;
+/**
+ * Letters of full width count as the plain ones in East Asian versions. The signs after which a
+ * spreadsheet splits are not among those that may follow: each would be tried as a beginning, and
+ * read all the rest.
+ */
+const BEFORE_FORMULA = /(?:^|[;\t\r\n])[[\s\p{Cc}"]--[\t\r\n]]*(?=[=+\-@＝＋－＠])/gv;

@@ -16,6 +16,6 @@ export function visitorNetwork(
   // The nearest that is no proxy of ours: what stands behind it anybody can make up.
   const visitor = addresses.find((address) => !isTrusted(address)) ?? addresses.at(-1) ?? '';
   const address = visitor.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIPv4(address)) return address.replace(/\d+$/, '0/24');
+  if (isIPv4(address)) return address.replace(/(?<!\d)\d+$/, '0/24');
   return isIPv6(address) ? `${groupsOf(address).slice(0, 3).join(':')}::/48` : '';
 }

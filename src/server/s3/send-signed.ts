@@ -30,7 +30,7 @@ export interface S3Request {
 export function sendSigned(settings: S3Settings): (request: S3Request) => Promise<IncomingMessage> {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   // Path-style: every compatible server takes it, without a host name for each bucket.
-  const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
+  const root = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${encodeURIComponent(bucket)}`;
   const { request: begin, Agent } = root.startsWith('https:') ? https : nodeHttp;
   // None unused for long: one that a firewall has forgotten would swallow the next request.
   const agent = new Agent({ keepAlive: true, maxSockets: 256, timeout: 10_000 });

@@ -79,4 +79,4 @@ function dateOf(date: string): string | undefined {
 }
 
 const opening = (text: string) =>
-  text.length <= 300 ? text : `${text.slice(0, 300).replace(/\s+\S*$/, '')}…`;
+  text.length <= 300 ? text : `${text.slice(0, 300).replace(/(?<!\s)\s+\S*$/, '')}…`;

@@ -154,7 +154,7 @@ const encodePixels = (sharp: Library, { data, width, height }: Pixels) =>
     .toBuffer();
 
 const shorten = (text: string, longest: number) =>
-  text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, '')}…`;
+  text.length <= longest ? text : `${text.slice(0, longest).replace(/(?<!\s)\s+\S*$/, '')}…`;
 
 /** The library takes markup; a control sign would end it. */
 const markup = (text: string) =>

@@ -37,7 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
 function useIsLeasing(): boolean {
   const { pathname, site, isPreview } = usePage();
   const english = languageOf(pathname) === 'ar' ? twinOf(pathname) : pathname;
-  const path = english.toLowerCase().replace(/\/+$/, '');
+  const path = english.toLowerCase().replace(/(?<!\/)\/+$/, '');
   const isOne = Object.values<string>(leasingPaths).includes(path);
   return isOne && (isPreview || isInUse(path, site.inUse));
 }

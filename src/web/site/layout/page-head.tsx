@@ -96,5 +96,5 @@ function useHasTwin(path: string): boolean {
 /** As much as a search result shows, cut between words. */
 function shorten(words: string): string {
   const text = words.replaceAll(/\s+/g, ' ');
-  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, '')}…`;
+  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/(?<!\s)\s+\S*$/, '')}…`;
 }
