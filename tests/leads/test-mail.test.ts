@@ -17,6 +17,7 @@ beforeEach(() => {
     smtpUrl: mails.url,
     from: 'Website <site@example.org>',
     to: 'Sales <sales@example.com>, hello@example.com',
+    allowPlain: false,
   });
 });
 
@@ -42,7 +43,7 @@ test('what became of it is said', async () => {
   await mails.plan({ end: 'break off' });
   expect(await ask()).toMatchObject({ status: 200, body: { outcome: 'unknown' } });
   await mails.plan({});
-  const nowhere = { smtpUrl: 'smtp://127.0.0.1:1', from: 'a@example.org', to: 'b@example.org' };
+  const nowhere = { smtpUrl: 'smtp://127.0.0.1:1', from: 'a@example.org', to: 'b@example.org', allowPlain: false };
   app = appWith(nowhere);
   expect(await ask()).toMatchObject({
     status: 200,
@@ -54,6 +55,16 @@ test('what became of it is said', async () => {
   });
   app = appWith(undefined);
   expect(await ask()).toMatchObject({ status: 409, body: { error: 'E-mail is not set up' } });
+});
+
+test('without encryption it is sent exactly where the e-mails about leads are', async () => {
+  // An address of this machine that is not its loopback: the line may lead anywhere.
+  const smtpUrl = `smtp://0.0.0.0:${mails.port}`;
+  const mail = { smtpUrl, from: 'a@example.org', to: 'b@example.org' };
+  app = appWith({ ...mail, allowPlain: false });
+  expect((await ask()).body).toMatchObject({ outcome: 'refused', code: 'mailNotEncrypted' });
+  app = appWith({ ...mail, allowPlain: true });
+  expect((await ask()).body).toMatchObject({ outcome: 'sent' });
 });
 
 test('five in ten minutes are enough', async () => {

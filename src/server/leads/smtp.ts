@@ -17,7 +17,7 @@ export type Send = (message: Message, signal: AbortSignal) => Promise<Result>;
 
 const second = 1000;
 
-/** Long enough for a busy server, short enough that one try never outlasts its claim. */
+/** Long enough for a busy server; the mailer renews its claim for as long as a try lasts. */
 const limits = {
   dnsTimeout: 15 * second,
   connectionTimeout: 15 * second,

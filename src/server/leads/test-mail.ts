@@ -3,6 +3,7 @@ import { message } from '../../model/messages/message.ts';
 import type { Call } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tooMany } from '../http/too-many.ts';
+import type { Settings } from '../process/settings.ts';
 import { answeredDetail } from './mail-detail.ts';
 
 /** Enough to put a setting right, too few to fill an inbox; in seconds. */
@@ -13,7 +14,7 @@ const patience = 30_000;
 
 interface Options {
   /** Without it, leads are only stored. */
-  mail: { smtpUrl: string; from: string; to: string } | undefined;
+  mail: Settings['mail'];
   publicUrl: string;
   now?: () => number;
 }
@@ -38,7 +39,7 @@ export function testMailCall({ mail, publicUrl, now = Date.now }: Options): Call
         import('./smtp.ts'),
       ]);
       const test = await testMessage({ ...mail, publicUrl }, now());
-      const send = smtpSender(mail.smtpUrl);
+      const send = smtpSender(mail.smtpUrl, mail);
       const { outcome, detail } = await send(test, AbortSignal.timeout(patience));
       return { outcome, ...answeredDetail(detail), to: mail.to };
     },
