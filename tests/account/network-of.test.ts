@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../../src/server/http/network-of.ts';
+import { networkOf, widerNetworkOf } from '../../src/server/http/network-of.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -17,4 +17,15 @@ test.each([
   ['unknown', 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.0/24'],
+  ['::ffff:192.0.2.77', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['[2001:db8:1:3::5]:443', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+  ['unknown', 'unknown'],
+])('%s is of the wider network %s', (address, network) => {
+  expect(widerNetworkOf(address)).toBe(network);
 });

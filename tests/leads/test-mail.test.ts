@@ -43,7 +43,12 @@ test('what became of it is said', async () => {
   await mails.plan({ end: 'break off' });
   expect(await ask()).toMatchObject({ status: 200, body: { outcome: 'unknown' } });
   await mails.plan({});
-  const nowhere = { smtpUrl: 'smtp://127.0.0.1:1', from: 'a@example.org', to: 'b@example.org', allowPlain: false };
+  const nowhere = {
+    smtpUrl: 'smtp://127.0.0.1:1',
+    from: 'a@example.org',
+    to: 'b@example.org',
+    allowPlain: false,
+  };
   app = appWith(nowhere);
   expect(await ask()).toMatchObject({
     status: 200,

@@ -58,6 +58,10 @@ export const forms = wording(
         en: 'Too many messages at once. Please try again in a minute.',
         ar: 'وصلتنا رسائل كثيرة دفعة واحدة. يرجى المحاولة بعد دقيقة.',
       },
+      tooManyInADay: {
+        en: 'We have had too many messages from your network. Please try again tomorrow.',
+        ar: 'وصلتنا رسائل كثيرة من شبكتك. يرجى المحاولة غدًا.',
+      },
       thankYou: {
         en: "Thank you! We'll get back to you soon.",
         ar: 'شكرًا لك! سنتواصل معك قريبًا.',

@@ -1,4 +1,4 @@
-import { isIPv6, SocketAddress } from 'node:net';
+import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
 /**
  * What counts as one address: IPv6 hands every household and server a /64, so whoever holds one
@@ -10,6 +10,13 @@ export function networkOf(address: string): string {
   const { address: canonical } = new SocketAddress({ address: plain, family: 'ipv6' });
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(canonical)?.[1];
   return mapped ?? `${groupsOf(canonical).slice(0, 4).join(':')}::/64`;
+}
+
+/** What belongs together beyond one address: a provider hands out an IPv6 /48, an IPv4 /24. */
+export function widerNetworkOf(address: string): string {
+  const network = networkOf(address);
+  if (isIPv4(network)) return network.replace(/\d+$/, '0/24');
+  return network.replace(/:[^:]+::\/64$/, '::/48');
 }
 
 /** Some proxies write the port beside the visitor's address, which is another at each try. */

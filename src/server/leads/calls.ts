@@ -6,9 +6,7 @@ import { type Message, message } from '../../model/messages/message.ts';
 import type { Say } from '../../model/messages/say.ts';
 import type { ApiRequest, Call } from '../http/calls.ts';
 import type { CreateLimiter } from '../http/limiters.ts';
-import { networkOf } from '../http/network-of.ts';
 import { Refusal } from '../http/refusal.ts';
-import { tooMany } from '../http/too-many.ts';
 import { idempotencyKeyOf, onceOf } from '../idempotency/idempotency-key.ts';
 import { isDatabaseAway } from '../storage/database-away.ts';
 import type { Database } from '../storage/storage.ts';
@@ -18,11 +16,7 @@ import { keepLead } from './keep-lead.ts';
 import type { LeadMailer } from './mailer.ts';
 import { type OfferedPlan, presentPlan } from './present-plan.ts';
 import type { Shelf } from './shelf.ts';
-
-export const submissionsOfNetwork = { points: 60, duration: 60 };
-
-/** Of all networks together: far more than people send, far less than fills a disk overnight. */
-export const submissionsOfAll = { points: 600, duration: 60 };
+import { createSubmissionLimits } from './submission-limits.ts';
 
 export interface LeadOptions {
   db: Database;
@@ -41,8 +35,7 @@ export interface LeadOptions {
 export function leadCalls(options: LeadOptions): Call[] {
   const { db, mailer, shelf, createLimiter, now = Date.now } = options;
   const { plans = noPlans, words = async () => builtIn } = options;
-  const byNetwork = createLimiter('submissions', submissionsOfNetwork);
-  const together = createLimiter('all-submissions', submissionsOfAll);
+  const limits = createSubmissionLimits(createLimiter);
 
   /** Gives the words for whoever sent it. */
   async function receive(request: ApiRequest, form: LeadForm, failed: Message): Promise<Say> {
@@ -65,16 +58,10 @@ export function leadCalls(options: LeadOptions): Call[] {
   ): Promise<void> {
     const { body, address } = request;
     const key = idempotencyKeyOf(request);
-    const refuse = (msBeforeNext: number) =>
-      tooMany(message('tooManySubmissions'), msBeforeNext, say);
-    const ofNetwork = await byNetwork.penalty(networkOf(address));
-    if (ofNetwork.consumedPoints > submissionsOfNetwork.points) {
-      throw refuse(ofNetwork.msBeforeNext);
-    }
+    const sender = { address, isMarked: extras.flagged !== null, say };
+    await limits.receive(sender);
     const fields = own.check[form](body, say);
-    // Only what would be stored counts for everybody.
-    const ofAll = await together.penalty('everybody');
-    if (ofAll.consumedPoints > submissionsOfAll.points) throw refuse(ofAll.msBeforeNext);
+    await limits.accept(sender);
     const facts = { id: randomUUID(), createdAt: new Date(now()).toISOString() };
     const mail = mailer !== undefined;
     // A lead is worth more than the name of its plan: without the plans it is kept as it was sent.

@@ -1,0 +1,95 @@
+import { type Message, message } from '../../model/messages/message.ts';
+import type { Say } from '../../model/messages/say.ts';
+import type { CreateLimiter } from '../http/limiters.ts';
+import { networkOf, widerNetworkOf } from '../http/network-of.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { tooMany } from '../http/too-many.ts';
+
+const minute = 60;
+const day = 24 * 60 * minute;
+
+/**
+ * Generous, since one address may be that of many people: a carrier has few for thousands. What is
+ * marked as spam has allowances of its own, so that it never uses up those of people.
+ */
+export const submissionLimits = {
+  ofNetwork: { points: 60, duration: minute },
+  acceptedOfNetwork: { points: 300, duration: day },
+  markedOfNetwork: { points: 60, duration: day },
+  markedOfWider: { points: 600, duration: day },
+  /** A network that has sent more than its share waits first when all together send too much. */
+  ofAll: { points: 600, duration: minute },
+  shareOfWider: { points: 60, duration: minute },
+  most: 1_200,
+  /** With the longest of texts about 90 MB. */
+  markedOfAll: { points: 3_000, duration: day },
+};
+
+export interface Sender {
+  address: string;
+  isMarked: boolean;
+  /** In whose words a refusal is said. */
+  say: Say;
+}
+
+export type SubmissionLimits = ReturnType<typeof createSubmissionLimits>;
+
+export function createSubmissionLimits(createLimiter: CreateLimiter) {
+  const ofNetwork = createLimiter('submissions', submissionLimits.ofNetwork);
+  const accepted = createLimiter('accepted-submissions', submissionLimits.acceptedOfNetwork);
+  const marked = createLimiter('marked-submissions', submissionLimits.markedOfNetwork);
+  const markedOfWider = createLimiter('marked-of-wider', submissionLimits.markedOfWider);
+  const markedOfAll = createLimiter('all-marked-submissions', submissionLimits.markedOfAll);
+  const ofAll = createLimiter('all-submissions', submissionLimits.ofAll);
+  const shareOfWider = createLimiter('submissions-of-wider', submissionLimits.shareOfWider);
+
+  async function acceptMarked({ address, say }: Sender): Promise<void> {
+    const { markedOfWider: wider, markedOfAll: all } = submissionLimits;
+    refuseBeyond(wider.points, await markedOfWider.penalty(widerNetworkOf(address)), inADay(say));
+    refuseBeyond(all.points, await markedOfAll.penalty('everybody'), inADay(say));
+  }
+
+  async function acceptOthers({ address, say }: Sender): Promise<void> {
+    const { acceptedOfNetwork: own, ofAll: all, shareOfWider: share, most } = submissionLimits;
+    refuseBeyond(own.points, await accepted.penalty(networkOf(address)), inADay(say));
+    const wider = await shareOfWider.penalty(widerNetworkOf(address));
+    if (wider.consumedPoints > share.points) {
+      // Not counted where it is refused: else it would use up what is left for the others.
+      const before = await ofAll.get('everybody');
+      if (before) refuseBeyond(all.points - 1, before, atOnce(say));
+    }
+    refuseBeyond(most, await ofAll.penalty('everybody'), atOnce(say));
+  }
+
+  return {
+    /** Counts whatever is sent, before it is looked at. */
+    async receive({ address, isMarked, say }: Sender): Promise<void> {
+      const [limiter, { points }, refuse] = isMarked
+        ? [marked, submissionLimits.markedOfNetwork, inADay(say)]
+        : [ofNetwork, submissionLimits.ofNetwork, atOnce(say)];
+      refuseBeyond(points, await limiter.penalty(networkOf(address)), refuse);
+    },
+    /** Counts what is about to be stored. */
+    accept: (sender: Sender) => (sender.isMarked ? acceptMarked(sender) : acceptOthers(sender)),
+  };
+}
+
+interface Counted {
+  consumedPoints: number;
+  msBeforeNext: number;
+}
+
+type Refuse = (msBeforeNext: number) => Refusal;
+
+function refuseBeyond(points: number, counted: Counted, refuse: Refuse): void {
+  if (counted.consumedPoints > points) throw refuse(counted.msBeforeNext);
+}
+
+const refuseSaying =
+  (said: Message) =>
+  (say: Say): Refuse =>
+  (msBeforeNext) =>
+    tooMany(said, msBeforeNext, say);
+
+const atOnce = refuseSaying(message('tooManySubmissions'));
+const inADay = refuseSaying(message('tooManyInADay'));
