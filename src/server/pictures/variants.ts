@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { variantAt, variantsOf } from '../../model/picture.ts';
+import { leisurely } from '../jobs/leisurely.ts';
 import { BucketAway } from '../s3/bucket-away.ts';
 import { pictureJob } from './picture-jobs.ts';
 import type { UploadStore } from './store/store.ts';
@@ -80,13 +81,6 @@ export function createVariants(store: UploadStore, tell: (error: unknown) => voi
 const PATIENCE_MS = 3000;
 const MOST_WAITING = 500;
 const MOST_ASKED = 100;
-
-/** Leaves the machine to others for as long as the work took. */
-async function leisurely(work: () => Promise<unknown>): Promise<void> {
-  const start = performance.now();
-  await work();
-  await sleep(performance.now() - start, undefined, { ref: false });
-}
 
 async function make(store: UploadStore, name: string): Promise<void> {
   if (await store.has(name)) return;

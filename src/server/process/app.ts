@@ -44,8 +44,11 @@ import { createReadiness } from '../readiness/readiness.ts';
 import { readyCall } from '../readiness/ready-call.ts';
 import { demoCalls } from '../seed/demo-calls.ts';
 import { createBrandPictures } from '../site/brand-pictures.ts';
+import { drawSocialImages } from '../site/draw-social-images.ts';
 import { pageFacts } from '../site/page-facts.ts';
 import { serveSiteFiles } from '../site/serve-site-files.ts';
+import { createSocialPictures } from '../site/social-pictures.ts';
+import { openSocialStore } from '../site/social-store.ts';
 import type { Database, Storage } from '../storage/storage.ts';
 import { wordingCalls } from '../wording/calls.ts';
 import { readWording } from '../wording/read-wording.ts';
@@ -69,6 +72,8 @@ export interface App {
   variants: Variants;
   /** So that what is dear to read is read before anybody asks for it. */
   readAhead(): Promise<void>;
+  /** The pictures that networks show of pages, from now on in the background. */
+  drawAhead(): void;
   /** Answers whoever is waiting, and takes no more; for a server that listens. */
   drain(): Promise<void>;
   /** For whoever watches the process. */
@@ -161,13 +166,21 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
 
   const reader = createReader(reads, changes);
   const site = { db: storage.db, reader, answers, headers, publicUrl: settings.publicUrl };
-  serveSiteFiles(http, { ...site, brandPictures: createBrandPictures(uploads) });
+  const brandPictures = createBrandPictures(uploads);
+  const store = await openSocialStore(settings);
+  const socialPictures = createSocialPictures({ store, brandPictures });
+  serveSiteFiles(http, { ...site, brandPictures, socialPictures });
   if (web) await servePages(http, { ...site, web, changes, calls });
   return {
     http,
     reader,
     variants,
     readAhead: () => readListsAhead(pages, content, changes),
+    drawAhead() {
+      const tell = (error: unknown) => http.log.error(error);
+      const { signal } = stopping;
+      drawSocialImages({ ...site, changes, socialPictures, stopping: signal, tell });
+    },
     async drain() {
       stopWork();
       await drain.drain(http.server);

@@ -54,6 +54,7 @@ async function start(settings: Settings): Promise<void> {
     await listen(http, settings);
     variants.prepare(pictures);
     app.readAhead();
+    app.drawAhead();
     const stopTidying = tidyDaily(storage.db, uploads, settings, (error) => http.log.error(error));
     const stopBackups = backUpRegularly(storage.db, settings, http.log);
     announce(settings, created);

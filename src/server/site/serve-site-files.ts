@@ -12,6 +12,7 @@ import { robots } from './robots.ts';
 import { serveIcons } from './serve-icons.ts';
 import { serveSocialImages } from './serve-social-images.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';
+import type { SocialPictures } from './social-pictures.ts';
 
 interface Options {
   db: Database;
@@ -20,6 +21,7 @@ interface Options {
   publicUrl: string;
   headers: Record<string, string>;
   brandPictures: BrandPictures;
+  socialPictures: SocialPictures;
 }
 
 /** What search engines, feed readers and networks ask for beside the pages. */

@@ -1,0 +1,66 @@
+import { languages } from '../../model/language.ts';
+import type { Changes } from '../content/changes.ts';
+import type { ContentReader } from '../http/reads.ts';
+import { Refusal } from '../http/refusal.ts';
+import { afterAPause } from '../process/after-a-pause.ts';
+import { takeTurn } from '../process/take-turn.ts';
+import type { Database } from '../storage/storage.ts';
+import { readInUse } from './read-in-use.ts';
+import { fewPages, isListed, type LongList, listedPages, longLists } from './sitemap-pages.ts';
+import type { SocialImage } from './social-image.ts';
+import type { SocialPictures } from './social-pictures.ts';
+import { socialTexts } from './social-texts.ts';
+
+interface Options {
+  db: Database;
+  reader: ContentReader;
+  publicUrl: string;
+  changes: Pick<Changes, 'onChange'>;
+  socialPictures: SocialPictures;
+  stopping: AbortSignal;
+  tell: (error: unknown) => void;
+}
+
+/** Draws the pictures of the pages in the background, a while after the start and after each save. */
+export function drawSocialImages(options: Options): void {
+  let round = new AbortController();
+  async function draw(): Promise<void> {
+    round.abort();
+    round = new AbortController();
+    const signal = AbortSignal.any([round.signal, options.stopping]);
+    await options.socialPictures.storeAhead(imagesOf(options), signal).catch((error) => {
+      if (!signal.aborted) options.tell(error);
+    });
+  }
+  const drawSoon = afterAPause(draw, PAUSE_MS);
+  options.changes.onChange(drawSoon);
+  drawSoon();
+}
+
+/** The first visitors after a start come before it, and an editor saves again and again. */
+const PAUSE_MS = 5_000;
+/** Of each long list: what is drawn ahead has a bound, the others are drawn when they are asked for. */
+const MOST_OF_A_LIST = 500;
+
+async function* imagesOf({ db, reader, publicUrl }: Options): AsyncGenerator<SocialImage> {
+  const inUse = await readInUse(reader);
+  const pages = await fewPages(db, reader, inUse);
+  for (const list of Object.keys(longLists) as LongList[]) {
+    if (isListed(list, inUse)) {
+      pages.push(...(await listedPages(db, list, { start: 0, limit: MOST_OF_A_LIST })));
+    }
+  }
+  const inLanguages = languages.filter((language) => language === 'en' || inUse.arabic);
+  for (const { path } of pages) {
+    for (const language of inLanguages) {
+      await takeTurn();
+      const image = await socialTexts(path, language, { db, reader, publicUrl }).catch(ifGone);
+      if (image) yield image;
+    }
+  }
+}
+
+/** A page may be deleted meanwhile. */
+function ifGone(error: unknown): undefined {
+  if (!(error instanceof Refusal && error.status === 404)) throw error;
+}
