@@ -120,6 +120,28 @@ for (const [path, onward, back] of [
   );
 }
 
+test("an arrow key that is pressed with Alt is the browser's own", async ({ page }) => {
+  const { block, shown } = await openPortfolio(page);
+  await block.getByRole('radio').first().focus();
+  const isLeft = await block.evaluate((it) =>
+    it.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, cancelable: true }),
+    ),
+  );
+  expect(isLeft).toBe(true);
+  await shown(0);
+});
+
+test('a sideways wheel that is too short to count leaves nothing moved', async ({ page }) => {
+  const { block, shown } = await openPortfolio(page);
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(300, 0);
+  await expect.poll(() => block.evaluate((it) => it.style.getPropertyValue('--drag'))).not.toBe('');
+  await atRest(block, 0);
+  await expect.poll(() => block.evaluate((it) => it.style.getPropertyValue('--drag'))).toBe('0');
+  await shown(0);
+});
+
 test('a phone that is turned elsewhere on the page leaves the item that was shown', async ({
   page,
 }) => {
@@ -245,10 +267,16 @@ const isLaidOut = (block: Locator) =>
     Boolean(it.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
   );
 
-/** Before the place of the first item there is an empty one. */
+/** Before the place of the first item there is an empty one; in Arabic they count from the right. */
 const atRest = (block: Locator, position: number) =>
   expect
-    .poll(() => block.evaluate((it) => Math.abs(it.scrollLeft) / it.clientWidth))
+    .poll(() =>
+      block.evaluate((it) => {
+        const passed =
+          document.dir === 'rtl' ? it.scrollWidth - it.clientWidth - it.scrollLeft : it.scrollLeft;
+        return passed / it.clientWidth;
+      }),
+    )
     .toBe(position + 1);
 
 test.describe('without JavaScript', () => {

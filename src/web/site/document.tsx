@@ -30,6 +30,8 @@ export function Document({ script, style = siteStyle, brandStyle, children }: Do
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Each link asks for a new window, which the frame of a preview forbids: nothing leaves it. */}
+        {isPreview && <base target="_blank" />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         {hasChoice && <script dangerouslySetInnerHTML={{ __html: storedChoice }} />}
         <link rel="stylesheet" href={style} />

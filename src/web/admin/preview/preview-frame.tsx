@@ -31,7 +31,6 @@ export function PreviewFrame({ preview, title, width }: PreviewFrameProps) {
   function onLoad({ currentTarget }: SyntheticEvent<HTMLIFrameElement>, frame: Frame) {
     const [before] = frames;
     const page = currentTarget.contentWindow;
-    page?.document.addEventListener('click', keepHere);
     if (page) adoptBrand(page);
     if (before && before.id !== frame.id && pageOf(before) === pageOf(frame)) {
       const shown = area.current?.querySelector('iframe')?.contentWindow;
@@ -46,7 +45,7 @@ export function PreviewFrame({ preview, title, width }: PreviewFrameProps) {
         <iframe
           key={frame.id}
           title={title}
-          // Its own origin, so that it may load the site's fonts; no scripts, no forms, no way out.
+          // Its own origin, so that it may load the site's fonts; no scripts, no forms, no windows.
           sandbox="allow-same-origin"
           srcDoc={frame.html}
           data-waiting={at > 0 || undefined}
@@ -75,11 +74,6 @@ function adoptBrand(page: Window) {
   const sheet = new (page as typeof globalThis & Window).CSSStyleSheet();
   sheet.replaceSync(rules);
   page.document.adoptedStyleSheets.push(sheet);
-}
-
-/** A link would leave the page that is being edited. */
-function keepHere(event: Event) {
-  if ((event.target as Element | null)?.closest('a, area')) event.preventDefault();
 }
 
 function useSize(element: { current: HTMLElement | null }) {

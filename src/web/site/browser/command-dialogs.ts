@@ -1,6 +1,11 @@
-/** Opens and closes dialogs as their buttons say, in browsers that do not know `command` yet. */
+/** Opens and closes dialogs as their buttons say, also where the browser does not know how yet. */
 export function commandDialogs() {
-  if ('command' in HTMLButtonElement.prototype) return;
+  if (!('command' in HTMLButtonElement.prototype)) openByButton();
+  // A browser may know the one and not the other.
+  if (!('closedBy' in HTMLDialogElement.prototype)) closeBesideDialog();
+}
+
+function openByButton() {
   addEventListener('click', (event) => {
     const button = event.target instanceof Element && event.target.closest('[commandfor]');
     const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
@@ -10,7 +15,10 @@ export function commandDialogs() {
     closeDialogs();
     if (button.getAttribute('command') === 'show-modal') dialog.showModal();
   });
-  // Nor do these know `closedby`. Its backdrop says that it is the dialog.
+}
+
+/** A click on a dialog's backdrop says that it met the dialog. */
+function closeBesideDialog() {
   addEventListener('click', ({ target, clientX: x, clientY: y }) => {
     if (!(target instanceof HTMLDialogElement)) return;
     const { left, right, top, bottom } = target.getBoundingClientRect();

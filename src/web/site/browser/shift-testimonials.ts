@@ -1,3 +1,5 @@
+import { directionOfArrow } from './arrow-keys.ts';
+
 /** Two positions: the list as it begins, and shifted so far that it shows its other end. */
 export function shiftTestimonials() {
   for (const carousel of document.querySelectorAll<HTMLElement>('[data-shifted]')) {
@@ -12,10 +14,9 @@ export function shiftTestimonials() {
     for (const button of buttons) {
       button.addEventListener('click', () => shift(button.dataset.shiftsTo === 'true'));
     }
-    carousel.addEventListener('keydown', ({ key }) => {
-      const isRtl = document.dir === 'rtl';
-      if (key === 'ArrowRight') shift(!isRtl);
-      if (key === 'ArrowLeft') shift(isRtl);
+    carousel.addEventListener('keydown', (event) => {
+      const direction = directionOfArrow(event);
+      if (direction) shift(direction > 0);
     });
   }
 }

@@ -7,22 +7,24 @@ interface Items {
 
 /**
  * Ties the item that is shown to the place that the block is scrolled to: see portfolio.css. Before
- * the first item's place there is an empty one.
+ * the first item's place there is an empty one. In Arabic the first item has the place furthest to
+ * the right.
  */
 export function snapPortfolio(block: HTMLElement, { count, current, choose }: Items) {
-  const onward = document.dir === 'rtl' ? -1 : 1;
+  const isRtl = document.dir === 'rtl';
+  const placeOf = (index: number) => (isRtl ? count - index : index + 1);
+  const indexAt = (place: number) => (isRtl ? count - place : place - 1);
   let isIgnored = false;
   let widthOfPlaces = 0;
   const drag = (by: number) => {
     const isDragged = Math.abs(by) > 0.01;
     // All that is in the block is styled anew.
     if (!isDragged && !('dragged' in block.dataset)) return;
-    block.style.setProperty('--drag', `${by}`);
+    block.style.setProperty('--drag', `${isDragged ? by : 0}`);
     block.toggleAttribute('data-dragged', isDragged);
   };
   const goToPlace = () => {
-    const left = onward * (current() + 1) * block.clientWidth;
-    block.scrollTo({ left, behavior: 'instant' });
+    block.scrollTo({ left: placeOf(current()) * block.clientWidth, behavior: 'instant' });
     // Far from the screen there are none: see lay-out-rest.ts.
     widthOfPlaces = block.scrollLeft && block.scrollWidth;
     drag(0);
@@ -35,9 +37,9 @@ export function snapPortfolio(block: HTMLElement, { count, current, choose }: It
   block.addEventListener('scroll', () => {
     // No finger: the window has another size, or the places have gone or come.
     if (block.scrollWidth !== widthOfPlaces) return goToPlace();
-    const place = isIgnored ? current() : (onward * block.scrollLeft) / block.clientWidth - 1;
-    const nearest = Math.min(Math.max(Math.round(place), 0), count - 1);
-    drag(onward * (place - nearest));
+    const index = isIgnored ? current() : indexAt(block.scrollLeft / block.clientWidth);
+    const nearest = Math.min(Math.max(Math.round(index), 0), count - 1);
+    drag(isRtl ? nearest - index : index - nearest);
     if (nearest !== current()) choose(nearest);
   });
   block.addEventListener('scrollend', () => {

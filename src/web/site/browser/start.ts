@@ -1,3 +1,4 @@
+import { directRadios } from './arrow-keys.ts';
 import { choosePlans } from './choose-plans.ts';
 import { closeOnLeaving } from './close-on-leaving.ts';
 import { commandDialogs } from './command-dialogs.ts';
@@ -25,6 +26,7 @@ openFrames();
 choosePlans();
 shiftTestimonials();
 stepPortfolio();
+directRadios();
 commandDialogs();
 closeOnLeaving();
 showLoading();

@@ -1,3 +1,4 @@
+import { directionOfArrow } from './arrow-keys.ts';
 import type { Direction, Steps } from './step-portfolio.ts';
 
 const wheelThreshold = 20;
@@ -41,10 +42,10 @@ export function listenForSteps(block: HTMLElement, steps: Steps): void {
   });
 
   block.addEventListener('keydown', (event) => {
-    if (!['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
-    const onward = getComputedStyle(block).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const direction = directionOfArrow(event);
+    if (!direction) return;
     event.preventDefault();
-    steps.step(event.key === onward ? 1 : -1);
+    steps.step(direction);
   });
 }
 

@@ -12,8 +12,8 @@ interface TestimonialsProps {
 
 /**
  * All lie in one cell of the grid, and the dot that is checked shows its own: that needs no script,
- * and the arrow keys move from dot to dot as they do in any group of radio buttons. There is a
- * column for as many as the list may have; one without a dot is no wider than nothing.
+ * and the arrow keys move from dot to dot as they do in any group of radio buttons (arrow-keys.ts).
+ * There is a column for as many as the list may have; one without a dot is no wider than nothing.
  */
 export function Testimonials({ testimonials, heading, choose }: TestimonialsProps) {
   return (
