@@ -1,9 +1,11 @@
 import { openAdmin } from '../support/admin-area.ts';
-import { expectSuccess, field, formCalled, submit } from '../support/admin-form.ts';
+import { expectFailure, expectSuccess, field, formCalled, submit } from '../support/admin-form.ts';
 import { expect, test } from '../support/admin-journey.ts';
 import { asAdministrator } from '../support/administrator.ts';
 import { answerInstead } from '../support/answer-instead.ts';
 import { answerTo } from '../support/confirm.ts';
+import { hurryLimits } from '../support/hurry-limits.ts';
+import { pictures } from '../support/picture-files.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -179,4 +181,90 @@ test('a failed fetch says so, and an ended sign-in leads back to where it ended'
   await page.getByLabel('Password').fill(admin.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/about\/strategy$/);
+});
+
+test('an item whose answer is lost is added once, however often Add is pressed', async ({
+  page,
+  request,
+  admin,
+}) => {
+  await openAdmin(page, admin, 'about/features');
+  const form = formCalled(page, 'Add feature');
+  await field(form, 'Heading').fill('Added once');
+  await field(form, 'Text').fill('However often');
+  const keys: (string | undefined)[] = [];
+  await answerInstead(page, '**/api/about/features', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await submit(form, 'Add');
+  await expectFailure(page, 'Network error');
+  // What became of it is looked up: it is in the list, and what was typed is still there.
+  await expect(page.getByRole('row', { name: 'Added once' })).toBeVisible();
+  await submit(form, 'Add');
+  await expectSuccess(page, 'Feature added successfully!');
+  expect(keys[0]).toMatch(/^[\w-]{1,64}$/);
+  expect(keys[1]).toBe(keys[0]);
+  const { features } = await (await request.get('/api/about')).json();
+  expect(
+    features.filter(({ heading }: { heading: string }) => heading === 'Added once'),
+  ).toHaveLength(1);
+});
+
+test('a save whose answer is lost is no conflict when it is sent again', async ({
+  page,
+  admin,
+}) => {
+  await openAdmin(page, admin, 'contact/help');
+  const help = page.getByLabel('Help text', { exact: true });
+  await help.fill('Saved, and nothing heard of it');
+  let sent = 0;
+  await answerInstead(page, '**/api/contact/help', async (route) => {
+    if (route.request().method() === 'GET') return route.continue();
+    sent += 1;
+    if (sent > 1) return route.continue();
+    await route.fetch();
+    await page.route('**/api/contact', (call) => call.abort());
+    await route.abort();
+  });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(help).toHaveValue('Saved, and nothing heard of it');
+  await page.unroute('**/api/contact');
+  await page.keyboard.press('Control+s');
+  await expectSuccess(page, 'Help text updated successfully!');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a save that hangs says so after half a minute, and after two with a picture', async ({
+  page,
+  admin,
+}) => {
+  await openAdmin(page, admin, 'our-work/testimonials');
+  await page.evaluate(hurryLimits);
+  const form = formCalled(page, 'Add testimonial');
+  await field(form, 'Stars').fill('5');
+  await field(form, 'Text').fill('Slow');
+  await field(form, 'Name').fill('Nobody answers');
+  await field(form, 'Designation').fill('Keeper');
+  await field(form, 'Image').setInputFiles(pictures.png);
+  await answerInstead(page, '**/api/our-work/testimonials', () => new Promise(() => {}));
+  await page.evaluate(() => Reflect.get(window, 'limits').splice(0));
+  await submit(form, 'Add');
+  await expectFailure(page, 'No answer yet: it may have been saved. It is safe to try again.');
+  await expect(field(form, 'Name')).toHaveValue('Nobody answers');
+  await expect(form.getByRole('button', { name: 'Add', exact: true })).toBeEnabled();
+  expect(await page.evaluate(() => Reflect.get(window, 'limits'))).toContain(120_000);
+
+  const edited = page.getByRole('row').first();
+  await edited.getByRole('button', { name: 'Edit' }).click();
+  const edit = formCalled(page, 'Edit testimonial');
+  await field(edit, 'Text').fill('Slower');
+  await answerInstead(page, '**/api/our-work/testimonials/*', () => new Promise(() => {}));
+  await page.evaluate(() => Reflect.get(window, 'limits').splice(0));
+  await submit(edit, 'Update');
+  await expectFailure(page, 'No answer yet: it may have been saved. It is safe to try again.');
+  expect(await page.evaluate(() => Reflect.get(window, 'limits'))).toContain(30_000);
 });

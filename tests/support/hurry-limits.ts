@@ -1,4 +1,4 @@
-/** In the page, before its scripts: a wait is given up a hundred times as soon, and is noted. */
+/** In the page that is open: a wait is given up a hundred times as soon, and is noted. */
 export function hurryLimits() {
   const limits: number[] = [];
   const timeout = AbortSignal.timeout.bind(AbortSignal);

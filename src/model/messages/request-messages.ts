@@ -47,4 +47,8 @@ export const requestMessages = {
   notHealthy: { en: 'Not healthy', ar: 'الخادم ليس على ما يرام' },
   /** There was no answer at all. */
   networkError: { en: 'Network error', ar: 'خطأ في الشبكة' },
+  noAnswer: {
+    en: 'No answer yet: it may have been saved. It is safe to try again.',
+    ar: 'لا ردّ حتى الآن، وربما تم الحفظ. يمكنك إعادة المحاولة دون خوف من التكرار.',
+  },
 } as const satisfies Record<string, Bilingual>;

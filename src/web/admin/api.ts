@@ -34,24 +34,22 @@ interface Call {
   body?: unknown;
   /** Said when the server refuses without a word of its own. */
   failed: Message;
+  /** Sent again under the same key, it is made once. */
+  key?: string | undefined;
+  /** The longest wait for the answer, in milliseconds; more with a file by itself. */
+  patience?: number;
 }
+
+const patience = { usual: 30_000, withFile: 120_000 };
 
 /** Every call of the admin area: sends the sign-in along, and fails with a text that can be shown. */
 export async function callApi<Answer>(path: string, call: Call): Promise<Answer> {
-  const response = await send(path, call);
-  const answer = await response.json().catch(() => null);
-  if (!response.ok) {
-    throw new ApiError(response.status, call.failed, answer ?? {});
-  }
-  return answer;
+  return send(path, call, (response) => response.json());
 }
 
 /** A file to keep, such as a table. */
 export async function fileFromApi(path: string, call: Call): Promise<Blob> {
-  const response = await send(path, call);
-  if (response.ok) return response.blob();
-  const answer = await response.json().catch(() => null);
-  throw new ApiError(response.status, call.failed, answer ?? {});
+  return send(path, call, (response) => response.blob());
 }
 
 /** A save: when the sign-in has ended meanwhile, it asks for another one over the form. */
@@ -65,6 +63,10 @@ export async function saveToApi<Answer>(path: string, call: Call): Promise<Answe
   }
 }
 
+/** Whether it may have been done all the same: the server failed in the middle, or said nothing. */
+export const mayBeDone = (failure: unknown) =>
+  failure instanceof ApiError && (failure.status === 0 || failure.status >= 500);
+
 export const messageOf = (failure: unknown) =>
   failure instanceof Error ? failure.message : say(message('networkError'));
 
@@ -72,19 +74,32 @@ export const messageOf = (failure: unknown) =>
 export const isSaid = (answer: Partial<Message>): answer is Message =>
   answer.code !== undefined && answer.code in messages;
 
-async function send(path: string, { method = 'GET', body }: Call): Promise<Response> {
+/** Without the whole of an answer it is unknown what became of a call. */
+async function send<Answer>(
+  path: string,
+  { method = 'GET', body, failed, key, patience: wait }: Call,
+  read: (response: Response) => Promise<Answer>,
+): Promise<Answer> {
   const session = storedSession();
   const headers = new Headers();
   if (session) headers.set('Authorization', `Bearer ${session.token}`);
+  if (key) headers.set('Idempotency-Key', key);
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
+  const longestWait = isForm ? patience.withFile : patience.usual;
   try {
-    return await fetch(`/api${path}`, {
+    const response = await fetch(`/api${path}`, {
       method,
       headers,
+      signal: AbortSignal.timeout(wait ?? longestWait),
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
-  } catch {
-    throw new ApiError(0, message('networkError'));
+    if (response.ok) return await read(response);
+    const refused = await response.json().catch(() => null);
+    throw new ApiError(response.status, failed, refused ?? {});
+  } catch (failure) {
+    if (failure instanceof ApiError) throw failure;
+    const isLate = (failure as Error).name === 'TimeoutError' && method !== 'GET';
+    throw new ApiError(0, message(isLate ? 'noAnswer' : 'networkError'));
   }
 }

@@ -1,5 +1,5 @@
 import { ExternalLink, PanelRightClose, PanelRightOpen } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useSearchParams } from 'react-router';
 import { loadSignedIn } from './account/load-signed-in.ts';
 import { BackToDashboard } from './back-link.tsx';
@@ -33,7 +33,13 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 export default function Screen() {
-  const { screen, Content, answer, error } = useLoaderData<typeof loader>();
+  const { screen, Content, answer: fetched, error } = useLoaderData<typeof loader>();
+  // A screen that cannot be fetched again stays as it was, with all that is typed and chosen on it.
+  const [last, setLast] = useState({ screen, answer: fetched });
+  if (last.screen !== screen || (fetched && last.answer !== fetched)) {
+    setLast({ screen, answer: fetched });
+  }
+  const answer = fetched ?? (last.screen === screen ? last.answer : null);
   const [params] = useSearchParams();
   const [asked, setAsked] = useAsked();
   // In the address, because the server filters long lists.
@@ -99,7 +105,8 @@ export default function Screen() {
         )}
       </div>
       <ScreenTabs screen={screen} />
-      {answer ? (
+      {!fetched && <LoadFailed error={error} />}
+      {answer && (
         <UnsavedGuard>
           <OnlyGapsContext value={onlyGaps}>
             <BesidePreview preview={preview} shownAt={screen.shownAt} answer={answer}>
@@ -107,8 +114,6 @@ export default function Screen() {
             </BesidePreview>
           </OnlyGapsContext>
         </UnsavedGuard>
-      ) : (
-        <LoadFailed error={error} />
       )}
     </NoticesArea>
   );

@@ -7,6 +7,8 @@ export async function login(username: string, password: string): Promise<Session
     method: 'POST',
     body: { username, password },
     failed: message('signInFailed'),
+    // After many wrong tries the server takes up to a minute.
+    patience: 90_000,
   });
   return { token, user: admin };
 }

@@ -42,6 +42,7 @@ export function ChangePassword() {
         method: 'PUT',
         body: { currentPassword, newPassword },
         failed: message('passwordChangeFailed'),
+        patience: 90_000,
       });
       form.current?.reset();
       setSuccess(say(message('passwordChanged')));

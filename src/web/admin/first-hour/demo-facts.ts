@@ -17,5 +17,10 @@ export const fetchDemoFacts = (): Promise<DemoFacts | null> =>
 
 const failed = message('updateFailed', { noun: 'demo content' });
 
-export const removeDemo = () => saveToApi('/admin/demo/remove', { method: 'POST', failed });
-export const bringBackDemo = () => saveToApi('/admin/demo/restore', { method: 'POST', failed });
+/** A backup of the whole site comes first. */
+const patience = 600_000;
+
+export const removeDemo = () =>
+  saveToApi('/admin/demo/remove', { method: 'POST', failed, patience });
+export const bringBackDemo = () =>
+  saveToApi('/admin/demo/restore', { method: 'POST', failed, patience });

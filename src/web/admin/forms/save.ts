@@ -28,16 +28,18 @@ interface Sent {
   files: Files;
   version: number | undefined;
   failed: Message;
+  key: string | undefined;
 }
 
 export async function sendForm(address: string, sent: Sent): Promise<Answer> {
-  const { method, values, files, version, failed } = sent;
+  const { method, values, files, version, failed, key } = sent;
   const body = { ...values, ...(version !== undefined && { version }) };
   const hasFiles = Object.keys(files).length > 0;
   return saveToApi<Answer>(address, {
     method,
     body: hasFiles ? formOf(body, files) : body,
     failed,
+    key,
   });
 }
 

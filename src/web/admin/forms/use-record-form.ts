@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Message } from '../../../model/messages/message.ts';
 import type { Input } from '../../../model/vocabulary/checks.ts';
 import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
-import { ApiError, messageOf } from '../api.ts';
+import { idempotencyKey } from '../../ui/idempotency-key.ts';
+import { ApiError, mayBeDone, messageOf } from '../api.ts';
 import type { Answer } from '../content/places.ts';
 import { say } from '../language/text.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
@@ -20,12 +21,15 @@ export interface RecordFormOptions {
   /** `unfinished` is what is stored now, where something was typed while it was being saved. */
   onSaved: (message: string, unfinished: Answer | null) => void;
   onFailed: (message: string) => void;
+  /** After a save that may be stored although it failed: what is stored is to be read again. */
+  onUnknown: () => void;
 }
 
 export type RecordForm = ReturnType<typeof useRecordForm>;
 
 /** One form: its values, what is wrong with them, and how they are saved. */
-export function useRecordForm({ node, address, record, onSaved, onFailed }: RecordFormOptions) {
+export function useRecordForm(options: RecordFormOptions) {
+  const { node, address, record, onSaved, onFailed, onUnknown } = options;
   const id = useId();
   const [stored, setStored] = useState(record);
   const [values, setValues] = useState(() => firstValues(node, address, record));
@@ -44,6 +48,7 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
   useEffect(() => {
     typed.current = { values, files };
   }, [values, files]);
+  const unanswered = useRef<typeof typed.current & { key: string }>(undefined);
 
   function load(next: Answer | null, kept?: typeof typed.current) {
     setStored(next);
@@ -83,14 +88,9 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
     const isNew = stored === null;
     const isItem = isNew && node.type === 'collection';
     const { added, updated, addFailed, updateFailed } = node.messages;
-    try {
-      const saved = await sendForm(address, {
-        method: isItem ? 'POST' : 'PUT',
-        values: checked,
-        files,
-        version: isItem ? undefined : from,
-        failed: isNew ? addFailed : updateFailed,
-      });
+    const key = isItem ? keyOf({ values: checked, files }) : undefined;
+
+    function finish(saved: Answer) {
       dropDraft(address);
       const kept = keptAfter({ values: tidy, files }, saved);
       if (kept) {
@@ -99,14 +99,44 @@ export function useRecordForm({ node, address, record, onSaved, onFailed }: Reco
       }
       load(isItem && !kept ? null : saved, kept);
       onSaved(say(isNew ? added : updated), kept ? saved : null);
-    } catch (failure) {
-      if (failure instanceof ApiError) {
-        setErrors(saidErrors(failure.fields));
-        if (failure.current !== undefined) setConflict(failure.current);
-      }
-      onFailed(messageOf(failure));
     }
+
+    let saved: Answer;
+    try {
+      saved = await sendForm(address, {
+        method: isItem ? 'POST' : 'PUT',
+        values: checked,
+        files,
+        version: isItem ? undefined : from,
+        failed: isNew ? addFailed : updateFailed,
+        key,
+      });
+    } catch (failure) {
+      // The answer of the save before this one was lost: what it stored is no other's version.
+      const current = failure instanceof ApiError ? failure.current : undefined;
+      if (current && isStoredAs(current, tidy, files)) return finish(current);
+      if (failure instanceof ApiError) setErrors(saidErrors(failure.fields));
+      if (current !== undefined) setConflict(current);
+      onFailed(messageOf(failure));
+      if (!mayBeDone(failure)) unanswered.current = undefined;
+      else onUnknown();
+      return;
+    }
+    unanswered.current = undefined;
+    finish(saved);
   }
+
+  /** The same content has the same key until it is known what became of it. */
+  function keyOf(sent: typeof typed.current): string {
+    const before = unanswered.current;
+    const isAgain = before && isSame(before.values, sent.values) && before.files === sent.files;
+    const key = isAgain ? before.key : idempotencyKey();
+    unanswered.current = { ...sent, key };
+    return key;
+  }
+
+  const isStoredAs = (current: Answer, { arRight: _, ...sent }: Input, sentFiles: Files) =>
+    isSame(formValues(node.fields, current), sent) && Object.keys(sentFiles).length === 0;
 
   /** What was typed and chosen while it was being saved, if anything was. */
   function keptAfter(sent: typeof typed.current, saved: Answer) {

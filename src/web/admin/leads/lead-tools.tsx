@@ -27,6 +27,7 @@ export function LeadTools() {
         'leads.csv',
         await fileFromApi(`/admin/leads.csv?${wanted}`, {
           failed: message('fetchFailed', { noun: 'leads' }),
+          patience: 600_000,
         }),
       ),
     );

@@ -27,6 +27,8 @@ export function MailSetup({ isSetUp }: { isSetUp: boolean }) {
       const tested = await saveToApi<TestMail>('/admin/leads/test-mail', {
         method: 'POST',
         failed: message('mailNotSent'),
+        // The server itself waits for the mail server as long as other calls may take.
+        patience: 60_000,
       });
       if (tested.outcome === 'sent') setSuccess(texts.testSent(isolated(tested.to)));
       else setFailure(failureOf(tested));

@@ -1,4 +1,5 @@
 import { message } from '../../../model/messages/message.ts';
+import { idempotencyKey } from '../../ui/idempotency-key.ts';
 import { callApi, saveToApi } from '../api.ts';
 
 export interface Picture {
@@ -59,6 +60,7 @@ export const addPicture = (file: File) =>
     method: 'POST',
     body: formOf(file),
     failed: message('addFailed', { noun: 'picture' }),
+    key: idempotencyKey(),
   });
 
 export const replacePicture = (name: string, file: File) =>

@@ -41,6 +41,7 @@ export function BlockPanel({ place, answer, ids = {}, children, ...options }: Bl
     },
     onFailed: (message) =>
       notices.fail(message, { clearsItself: options.failureClearsItself ?? false }),
+    onUnknown: refetch,
   });
   const noun = nounOf(node);
   const isStored = Boolean(record?.version);

@@ -32,6 +32,7 @@ export function ItemForm({ place, ids, record, onDone }: ItemFormProps) {
       onDone(unfinished);
     },
     onFailed: notices.fail,
+    onUnknown: refetch,
   });
   const noun = nounOf(node);
   const heading = record ? text.list.edit(noun) : text.list.addNew(noun);

@@ -38,6 +38,7 @@ export function WordForm({ word, takesFocus, onDone }: WordFormProps) {
       if (!unfinished) onDone();
     },
     onFailed: notices.fail,
+    onUnknown: refetch,
   });
 
   useEffect(() => {
