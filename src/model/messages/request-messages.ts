@@ -43,6 +43,22 @@ export const requestMessages = {
     en: 'The database cannot be reached at the moment. Please try again shortly.',
     ar: 'يتعذّر الوصول إلى قاعدة البيانات في الوقت الحالي. يرجى المحاولة بعد قليل.',
   },
+  databaseBusy: {
+    en: 'The database is busy at the moment. Please try again shortly.',
+    ar: 'قاعدة البيانات مشغولة في الوقت الحالي. يرجى المحاولة بعد قليل.',
+  },
+  databaseReadOnly: {
+    en: 'The database can only be read at the moment, so nothing was saved.',
+    ar: 'قاعدة البيانات متاحة للقراءة فقط في الوقت الحالي، فلم يُحفظ شيء.',
+  },
+  diskFull: {
+    en: 'The disk of the server is full, so nothing was saved.',
+    ar: 'قرص الخادم ممتلئ، فلم يُحفظ شيء.',
+  },
+  databaseDamaged: {
+    en: 'The database is damaged or missing, so nothing was saved. Whoever runs the site has to bring back a backup.',
+    ar: 'قاعدة البيانات تالفة أو مفقودة، فلم يُحفظ شيء. على مشغّل الموقع استعادة نسخة احتياطية.',
+  },
   notReady: { en: 'Not ready', ar: 'الخادم غير جاهز' },
   notHealthy: { en: 'Not healthy', ar: 'الخادم ليس على ما يرام' },
   /** There was no answer at all. */

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type Message, message } from '../../model/messages/message.ts';
 import { BucketAway } from '../s3/bucket-away.ts';
-import { isDatabaseAway } from '../storage/database-away.ts';
+import { type DatabaseTrouble, type Trouble, troubleIn } from '../storage/database-trouble.ts';
 import { logFailure } from './log-requests.ts';
 import { Refusal } from './refusal.ts';
 
@@ -16,8 +16,9 @@ export function answerErrors(app: FastifyInstance): void {
   app.all('/api/*', nothingHere);
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    const refusal = isDatabaseAway(error)
-      ? refuseWhileAway(error, request)
+    const trouble = error instanceof Refusal ? undefined : troubleIn(error);
+    const refusal = trouble
+      ? refuseFor(trouble, request)
       : refusalOf(error, request.routeOptions.config?.failed);
     reply.code(refusal.status).headers(refusal.headers);
     if (refusal.status < 500) return reply.send(refusal.answer);
@@ -27,13 +28,24 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** A read says what it always says; who saves is told that it is worth to try again. */
-function refuseWhileAway(cause: unknown, { method, routeOptions }: FastifyRequest): Refusal {
+/** A read says what it always says; a save is told what is wrong, and that it can be tried again. */
+function refuseFor(cause: DatabaseTrouble, { method, routeOptions }: FastifyRequest): Refusal {
   const { failed = message('somethingWrong') } = routeOptions.config ?? {};
-  const said = method === 'GET' || method === 'HEAD' ? failed : message('databaseAway');
-  // That the database is away is said once, not for each request.
-  return new Refusal(503, said, { cause, isExpected: true, headers: { 'Retry-After': '2' } });
+  const said = method === 'GET' || method === 'HEAD' ? failed : troubles[cause.trouble];
+  // Refused without having been asked, since the database is away: that is said once for all.
+  const isExpected = cause.trouble === 'away' && cause.cause === undefined;
+  return new Refusal(503, said, { cause, isExpected, headers: { 'Retry-After': '2' } });
 }
+
+const troubles: Record<Trouble, Message> = {
+  away: message('databaseAway'),
+  busy: message('databaseBusy'),
+  locked: message('databaseBusy'),
+  'read-only': message('databaseReadOnly'),
+  full: message('diskFull'),
+  damaged: message('databaseDamaged'),
+  replaced: message('databaseDamaged'),
+};
 
 function refusalOf(error: FastifyError | Refusal, failed = message('somethingWrong')): Refusal {
   if (error instanceof Refusal) return error;

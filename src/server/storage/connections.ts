@@ -1,6 +1,7 @@
 import { CompiledQuery, type DatabaseConnection, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { asDatabaseAway, DatabaseAway } from './database-away.ts';
+import { DatabaseAway } from './database-away.ts';
+import { asDatabaseTrouble } from './database-trouble.ts';
 
 export interface Connections extends PostgresPool {
   /** From here on asking for one fails at once, and whoever waits for an answer gets none. */
@@ -34,37 +35,40 @@ const most = 10;
  */
 export function createConnections(url: string): Connections {
   let pool = openPool(url);
-  let cut = Promise.withResolvers<never>();
-  cut.promise.catch(() => {});
+  /** A set, not a promise to race against: that would keep a trace of every race until it ends. */
+  const waiting = new Set<(error: Error) => void>();
   let isCut = false;
 
   return {
     options: {},
 
-    async connect() {
-      if (isCut) throw new DatabaseAway();
-      const asked = pool.take();
-      // One that comes too late belongs to a pool that nobody uses any more.
-      return Promise.race([asked, cut.promise]).catch((error) => {
-        asked.then(
-          (client) => client.release(true),
-          () => {},
+    connect: () =>
+      new Promise((resolve, reject) => {
+        if (isCut) return reject(new DatabaseAway());
+        waiting.add(reject);
+        pool.take().then(
+          (client) => {
+            if (waiting.delete(reject)) resolve(client);
+            // One that comes too late belongs to a pool that is no longer used.
+            else client.release(true);
+          },
+          (error) => {
+            waiting.delete(reject);
+            reject(asDatabaseTrouble(error));
+          },
         );
-        throw asDatabaseAway(error);
-      });
-    },
+      }),
 
     cutOff() {
       if (isCut) return;
       isCut = true;
-      cut.reject(new DatabaseAway());
+      for (const reject of waiting) reject(new DatabaseAway());
+      waiting.clear();
       pool.endAll();
     },
 
     goOn() {
       if (!isCut) return;
-      cut = Promise.withResolvers<never>();
-      cut.promise.catch(() => {});
       pool = openPool(url);
       isCut = false;
     },
@@ -136,7 +140,7 @@ class MistrustfulClient extends pg.Client {
     if (!(answer instanceof Promise)) return answer;
     return answer.catch((error: Error) => {
       if (/^Query read timeout/.test(error.message)) this.end().catch(() => {});
-      throw asDatabaseAway(error);
+      throw asDatabaseTrouble(error);
     });
   }
 }

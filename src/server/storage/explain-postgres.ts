@@ -1,4 +1,4 @@
-import { DatabaseAway } from './database-away.ts';
+import { DatabaseTrouble } from './database-trouble.ts';
 
 /**
  * What is wrong with the database at DATABASE_URL, in one sentence for whoever set it. Nothing of
@@ -10,7 +10,7 @@ export function explainPostgres(error: unknown): string {
 
 /** Nothing where it is no mistake of an owner's. */
 export function causeOf(error: unknown): string | undefined {
-  if (error instanceof DatabaseAway) return causeOf(error.cause);
+  if (error instanceof DatabaseTrouble) return causeOf(error.cause);
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
   return causes.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
 }

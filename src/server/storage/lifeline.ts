@@ -7,8 +7,8 @@ export interface Hearing {
   onNotice(change: Change | null): void;
   /** The revision of the content, asked for at every beat. */
   onBeat(revision: number): void;
-  /** Whether the database answers; not told at first, when it does. */
-  onTurn(isAway: boolean): void;
+  /** Whether the database answers, and why not; not told at first, when it does. */
+  onTurn(isAway: boolean, cause?: unknown): void;
   /** Ends early, without an error, when the signal says so. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 }
@@ -35,9 +35,9 @@ export async function holdLifeline(url: string, hearing: Hearing): Promise<() =>
 
   async function keep(): Promise<void> {
     for (;;) {
-      await line.lost;
+      const cause = await line.lost;
       if (signal.aborted) return;
-      onTurn(true);
+      onTurn(true, cause);
       const next = await holdAgain();
       if (!next) return;
       line = next;
@@ -80,11 +80,18 @@ async function connect(url: string, hearing: Required<Hearing>, signal: AbortSig
     query_timeout: beats.answeredWithin,
     keepAlive: true,
   });
-  const lost = new Promise<void>((resolve) => client.once('end', resolve));
+  const ended = new AbortController();
+  let cause: unknown;
+  const lost = new Promise((resolve) =>
+    client.once('end', () => {
+      ended.abort();
+      resolve(cause);
+    }),
+  );
   const end = () => void client.end().catch(() => {});
   client.on('notification', ({ payload }) => hearing.onNotice(noticeOf(payload)));
   // Unheard, it would end the process; the end that follows says the same.
-  client.on('error', () => {});
+  client.on('error', (error) => (cause ??= error));
   const ask = async () => {
     const { rows } = await client.query('select revision from content_revision');
     hearing.onBeat(rows[0]?.revision ?? 0);
@@ -97,15 +104,19 @@ async function connect(url: string, hearing: Required<Hearing>, signal: AbortSig
     end();
     throw error;
   }
-  const gone = lost.then(() => true);
+  // Not a race against `lost`, which would keep a trace of every beat.
+  const over = AbortSignal.any([signal, ended.signal]);
   const beat = async () => {
     for (;;) {
-      const isGone = await Promise.race([gone, hearing.wait(beats.every, signal)]);
-      if (isGone || signal.aborted) return;
+      await hearing.wait(beats.every, over);
+      if (over.aborted) return;
       await ask();
     }
   };
-  beat().catch(end);
+  beat().catch((error) => {
+    cause ??= error;
+    end();
+  });
   return { lost, end };
 }
 

@@ -20,7 +20,7 @@ export async function openPostgres(url: string): Promise<Storage> {
     await db.destroy();
     throw new StartProblem(explainPostgres(error), { cause: error });
   }
-  const turns: ((isAway: boolean) => void)[] = [];
+  const turns: ((isAway: boolean, cause?: unknown) => void)[] = [];
   let stopListening = async () => {};
   return {
     db,
@@ -39,10 +39,10 @@ export async function openPostgres(url: string): Promise<Storage> {
           onChange(change);
         },
         onBeat: watch.see,
-        onTurn(isAway) {
+        onTurn(isAway, cause) {
           if (isAway) connections.cutOff();
           else connections.goOn();
-          for (const listener of turns) listener(isAway);
+          for (const listener of turns) listener(isAway, cause);
         },
       });
     },

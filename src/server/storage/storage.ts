@@ -25,8 +25,8 @@ export interface Storage {
   announce(transaction: Database, change: Change): Promise<void>;
   /** Hears of what was announced, by this process too; `null` when it may be anything. */
   listen(onChange: (change: Change | null) => void): Promise<void>;
-  /** Tells when the database, once listened to, goes away and when it is back. */
-  onTurn(listener: (isAway: boolean) => void): void;
+  /** Tells when the database, once listened to, goes away, and why, and when it is back. */
+  onTurn(listener: (isAway: boolean, cause?: unknown) => void): void;
   /** By what they do. */
   countConnections(): { used: number; idle: number; waiting: number };
   close(): Promise<void>;

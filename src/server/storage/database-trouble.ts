@@ -1,0 +1,82 @@
+/** What keeps the database from doing what it was asked. */
+export type Trouble =
+  /** It cannot be reached. */
+  | 'away'
+  /** It is there, and too slow, or all its connections are taken. */
+  | 'busy'
+  /** Another program holds it. */
+  | 'locked'
+  | 'read-only'
+  | 'full'
+  | 'damaged'
+  /** Its file is gone, or is another one. */
+  | 'replaced';
+
+/** The database cannot do it at the moment, whatever it is asked. */
+export class DatabaseTrouble extends Error {
+  /** What a page that needs it answers with. */
+  readonly status = 503;
+  readonly trouble: Trouble;
+
+  constructor(trouble: Trouble, options?: ErrorOptions) {
+    super(`The database is ${trouble}.`, options);
+    this.trouble = trouble;
+  }
+}
+
+/** Also where the error is the cause of another. */
+export function troubleIn(error: unknown): DatabaseTrouble | undefined {
+  if (error instanceof DatabaseTrouble) return error;
+  return error instanceof Error ? troubleIn(error.cause) : undefined;
+}
+
+/** How often each has been met since the start, for the metrics. */
+export const troublesMet: Partial<Record<Trouble, number>> = {};
+
+/** The error of a database driver, in this program's words where it says what is wrong with it. */
+export function asDatabaseTrouble(error: unknown): unknown {
+  if (error instanceof DatabaseTrouble) return error;
+  const trouble = troubleOf(error as DriverError);
+  if (!trouble) return error;
+  troublesMet[trouble] = (troublesMet[trouble] ?? 0) + 1;
+  return new DatabaseTrouble(trouble, { cause: error });
+}
+
+interface DriverError {
+  code?: string;
+  message?: string;
+  /** SQLite's own, the kind of it in its lowest byte. */
+  errcode?: number;
+}
+
+function troubleOf({ code = '', message = '', errcode }: DriverError): Trouble | undefined {
+  if (errcode !== undefined) return ofSqlite[errcode & 0xff];
+  return ofPostgres.find(([codes, texts]) => codes.test(code) || texts?.test(message))?.[2];
+}
+
+/** https://www.sqlite.org/rescode.html */
+const ofSqlite: Record<number, Trouble> = {
+  5: 'locked',
+  6: 'locked',
+  8: 'read-only',
+  10: 'damaged',
+  11: 'damaged',
+  13: 'full',
+  26: 'damaged',
+};
+
+/**
+ * PostgreSQL's and the system's codes, and what `pg` says where it gives none:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const ofPostgres: [codes: RegExp, texts: RegExp | undefined, trouble: Trouble][] = [
+  [/^(?:57014|55P03|53300|53200|25P03|40P01)$/, /^timeout exceeded when trying/, 'busy'],
+  [/^(?:25006|42501)$/, undefined, 'read-only'],
+  [/^53100$/, /No space left on device/, 'full'],
+  [/^(?:58030|XX00[12])$/, undefined, 'damaged'],
+  [
+    /^(?:08\w{3}|57P0[1-5]|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/,
+    /^(?:Connection terminated|Query read timeout|Client was closed|Client has encountered a connection error|timeout expired)/,
+    'away',
+  ],
+];
