@@ -15,6 +15,7 @@ describe.each(engines)('the leads in the admin area, on %s', (engine) => {
     wake() {
       woken += 1;
     },
+    hand: async () => false,
     stop: async () => {},
   };
 

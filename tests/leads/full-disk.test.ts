@@ -52,6 +52,8 @@ test('a full disk is a clear error, reads go on, and room is enough to recover',
     await underWay;
     disk.fill();
 
+    // Neither the database nor the shelf has room, and the mail server does not want it either.
+    await post.plan({ end: 'refuse' });
     const text = 'Failed to send message. Please try again.';
     const refused = await submit();
     expect(refused).toMatchObject({ status: 500, body: { error: text, message: text } });
@@ -64,6 +66,9 @@ test('a full disk is a clear error, reads go on, and room is enough to recover',
     }
     await post.plan({});
     await taken;
+    // The mail server is the last that can take it.
+    expect((await call('/api/send-email', section)).status).toBe(200);
+    await post.untilArrived(3);
     await expect.poll(server.output).toContain('the outcome of an e-mail could not be stored');
     const { body } = await call('/api/admin/leads', undefined, token);
     expect(body.leads.map(({ mail }: { mail: { state: string } }) => mail.state)).toEqual([
@@ -73,7 +78,7 @@ test('a full disk is a clear error, reads go on, and room is enough to recover',
 
     disk.makeRoom();
     expect((await submit()).status).toBe(200);
-    await post.untilArrived(3);
+    await post.untilArrived(4);
     expect(acknowledged).toHaveLength(3);
     for (const name of acknowledged) {
       expect(post.arrived.filter(({ text: written }) => written.includes(name))).toHaveLength(1);

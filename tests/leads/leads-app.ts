@@ -8,8 +8,11 @@ import { type LeadOptions, leadCalls } from '../../src/server/leads/calls.ts';
 import { createShelf } from '../../src/server/leads/shelf.ts';
 
 /** The leads' calls alone; whoever sends any token is the administrator. */
-export function leadsApp(given: Pick<LeadOptions, 'db' | 'mailer' | 'now'>) {
-  const options = { ...given, shelf: createShelf(tmpdir()), createLimiter: limitInProcess };
+export function leadsApp(
+  given: Pick<LeadOptions, 'db' | 'mailer' | 'now' | 'telephone'> &
+    Partial<Pick<LeadOptions, 'shelf'>>,
+) {
+  const options = { shelf: createShelf(tmpdir()), createLimiter: limitInProcess, ...given };
   const app = fastify();
   answerErrors(app);
   mountCalls(app, [...leadCalls(options), ...leadAdminCalls(options)], async (token) =>

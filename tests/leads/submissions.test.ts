@@ -195,6 +195,7 @@ describe.each(engines)('submissions on %s', (engine) => {
       wake() {
         throw new Error('inside');
       },
+      hand: async () => false,
     };
     const failing = leadsApp({ db: fresh.storage.db, mailer });
     const submit = (body: object) => failing.call('POST', '/contact/submit', body);

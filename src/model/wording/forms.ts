@@ -74,6 +74,10 @@ export const forms = wording(
         en: 'An error occurred. Please try again later.',
         ar: 'حدث خطأ. يرجى المحاولة لاحقًا.',
       },
+      leadNotKept: {
+        en: 'Your message could not be received. Please call us on {phone}.',
+        ar: 'تعذّر استلام رسالتك. يرجى الاتصال بنا على \u2066{phone}\u2069.',
+      },
     },
   },
 );

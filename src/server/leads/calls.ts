@@ -8,11 +8,10 @@ import type { ApiRequest, Call } from '../http/calls.ts';
 import type { CreateLimiter } from '../http/limiters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { idempotencyKeyOf, onceOf } from '../idempotency/idempotency-key.ts';
-import { isDatabaseAway } from '../storage/database-away.ts';
 import type { Database } from '../storage/storage.ts';
 import { builtIn, type VisitorWords } from '../wording/visitor-words.ts';
 import { type Extras, extrasOf, extrasSchema } from './extras.ts';
-import { keepLead } from './keep-lead.ts';
+import { type Keeping, keepLead } from './keep-lead.ts';
 import type { LeadMailer } from './mailer.ts';
 import { type OfferedPlan, presentPlan } from './present-plan.ts';
 import type { Shelf } from './shelf.ts';
@@ -21,19 +20,22 @@ import { createSubmissionLimits } from './submission-limits.ts';
 export interface LeadOptions {
   db: Database;
   /** Without one, leads are only stored. */
-  mailer?: Pick<LeadMailer, 'wake'> | undefined;
+  mailer?: Pick<LeadMailer, 'wake' | 'hand'> | undefined;
   shelf: Shelf;
   createLimiter: CreateLimiter;
   /** What is built in where it is left out. */
   words?: () => Promise<VisitorWords>;
   now?: () => number;
+  log?: Keeping['log'];
+  /** The agency's number as it was last known. */
+  telephone?: () => string | undefined;
   /** What can be chosen at present. */
   plans?: () => Promise<OfferedPlan[]>;
 }
 
 /** Every submission is stored before it is answered, and answered before it is mailed. */
 export function leadCalls(options: LeadOptions): Call[] {
-  const { db, mailer, shelf, createLimiter, now = Date.now } = options;
+  const { db, mailer, shelf, createLimiter, log, now = Date.now } = options;
   const { plans = noPlans, words = async () => builtIn } = options;
   const limits = createSubmissionLimits(createLimiter);
 
@@ -46,8 +48,10 @@ export function leadCalls(options: LeadOptions): Call[] {
       await keep(request, form, { extras, say, own });
       return say;
     } catch (error) {
-      if (error instanceof Refusal || isDatabaseAway(error)) throw error;
-      throw new Refusal(500, failed, { cause: error, say });
+      if (error instanceof Refusal) throw error;
+      const phone = options.telephone?.();
+      if (!phone) throw new Refusal(500, failed, { cause: error, say });
+      throw new Refusal(503, message('leadNotKept', { phone }), { cause: error, say });
     }
   }
 
@@ -71,7 +75,7 @@ export function leadCalls(options: LeadOptions): Call[] {
     // Not the time it took, which is another when it is sent again.
     const once = onceOf(key, JSON.stringify([form, fields, extras.plan, extras.page]));
     const lead = { ...facts, ...extras, ...chosen, form, fields, choices, ...(once && { once }) };
-    await keepLead(lead, { db, shelf, mail });
+    await keepLead(lead, { db, shelf, mail, hand: mailer?.hand, log });
     mailer?.wake();
   }
 

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import type { CreateLimiter } from '../http/limiters.ts';
 import type { Settings } from '../process/settings.ts';
-import { isDatabaseAway } from '../storage/database-away.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { LeadOptions } from './calls.ts';
 import { storeShelved } from './keep-lead.ts';
@@ -27,17 +26,22 @@ export async function createLeads(
   const shelf = createShelf(settings.dataDir, { onKept: emptySoon });
   const { db } = storage;
   const mail = mailer !== undefined;
+  const { log } = http;
+  let lastFailure = '';
 
   /** What visitors sent while the database was away: on its return, and what an earlier run left. */
   async function emptyShelf(): Promise<void> {
     try {
-      const stored = await storeShelved({ db, shelf, mail });
+      const stored = await storeShelved({ db, shelf, mail, log });
+      lastFailure = '';
       if (stored === 0) return;
-      http.log.warn({ leads: stored }, 'leads that came while the database was away are stored');
+      log.warn({ leads: stored }, 'leads that came while the database was away are stored');
       mailer?.wake();
     } catch (error) {
-      if (isDatabaseAway(error)) emptySoon();
-      else http.log.error(error, 'leads that came while the database was away are still on disk');
+      // Tried again every second, told once.
+      if (String(error) !== lastFailure) log.warn(error, 'leads wait on disk for the database');
+      lastFailure = String(error);
+      emptySoon();
     }
   }
   const oneAtATime = pLimit(1);
@@ -57,7 +61,7 @@ export async function createLeads(
   storage.onTurn((isAway) => {
     if (!isAway) oneAtATime(emptyShelf);
   });
-  return { db, mailer, shelf, createLimiter, ...(now && { now }) };
+  return { db, mailer, shelf, createLimiter, log, ...(now && { now }) };
 }
 
 /** Sends from the first request the process hears until the last one is answered. */

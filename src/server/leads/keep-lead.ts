@@ -1,32 +1,83 @@
-import { isDatabaseAway } from '../storage/database-away.ts';
+import { Refusal } from '../http/refusal.ts';
+import { within } from '../process/within.ts';
+import { DatabaseTrouble, troubleIn } from '../storage/database-trouble.ts';
 import type { Database } from '../storage/storage.ts';
 import type { Shelf } from './shelf.ts';
 import { storeLead } from './store-lead.ts';
 import type { StoredLead } from './stored-lead.ts';
 
-interface Keeping {
+export interface Keeping {
   db: Database;
   shelf: Shelf;
   /** Whether it is to be mailed. */
   mail: boolean;
+  /** Hands a lead to the mail server at once; says whether that took it. */
+  hand?: ((lead: StoredLead) => Promise<boolean>) | undefined;
+  log?: Log | undefined;
 }
 
-/** In the database or, while that is away, on the shelf: safe either way once this is done. */
-export async function keepLead(lead: StoredLead, { db, shelf, mail }: Keeping): Promise<void> {
+interface Log {
+  error(facts: object, text: string): void;
+}
+
+/** In milliseconds: a visitor waits for the answer. */
+const patience = { database: 1_500, shelf: 2_000 };
+
+/**
+ * In the database or, where that fails in whatever way, on the shelf: safe either way once this is
+ * done. Where both fail it is handed to the mail server, so that somebody has it.
+ */
+export async function keepLead(lead: StoredLead, keeping: Keeping): Promise<void> {
+  const { db, shelf, mail, hand, log } = keeping;
   try {
-    await storeLead(db, lead, { mail });
+    // What is stored after that all the same is stored once: the shelf keeps it under the same id.
+    await within(patience.database, storeLead(db, lead, { mail }), tooSlow);
+    return;
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
-    if (!(await shelf.keep(lead))) throw new Error('The shelf of leads is full.');
+    if (error instanceof Refusal) throw error;
+    // That the database is away has been logged.
+    if (troubleIn(error)?.trouble !== 'away') {
+      log?.error({ err: error, lead: lead.id }, 'a lead could not be stored in the database');
+    }
   }
+  const isShelved = within(patience.shelf, shelf.keep(lead), tooSlow);
+  const failed = await isShelved.then((isKept) => (isKept ? undefined : shelfIsFull()), asError);
+  if (!failed) return;
+  if (!lead.flagged && (await hand?.(lead))) {
+    log?.error({ err: failed, lead: lead.id }, 'a lead is stored nowhere and was mailed');
+    return;
+  }
+  throw failed;
 }
 
-/** Says how many were on it. */
-export async function storeShelved({ db, shelf, mail }: Keeping): Promise<number> {
+const tooSlow = () => new DatabaseTrouble('busy');
+const shelfIsFull = () => new Error('The shelf of leads is full.');
+const asError = (error: Error) => error;
+
+/** Says how many were on it. One that no database would take holds back none of the others. */
+export async function storeShelved({ db, shelf, mail, log }: Keeping): Promise<number> {
   let stored = 0;
   await shelf.empty(async (lead) => {
-    await storeLead(db, lead, { mail });
+    try {
+      await storeLead(db, lead, { mail }).catch((error) => {
+        // Sent twice under one key, with other words: both are kept.
+        if (!(error instanceof Refusal)) throw error;
+        return storeLead(db, { ...lead, once: undefined }, { mail });
+      });
+    } catch (error) {
+      if (!isItsOwnFault(error)) throw error;
+      log?.error({ err: error, lead: lead.id }, 'a lead cannot be stored and is left on disk');
+      return false;
+    }
     stored += 1;
+    return true;
   });
   return stored;
+}
+
+/** Its values are refused: by PostgreSQL (classes 22 and 23), by SQLite or on the way there. */
+function isItsOwnFault(error: unknown): boolean {
+  const { code = '', errcode } = error as { code?: string; errcode?: number };
+  if (errcode !== undefined) return [18, 19, 20].includes(errcode & 0xff);
+  return error instanceof TypeError || error instanceof RangeError || /^2[23]/.test(code);
 }

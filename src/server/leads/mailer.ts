@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { message } from '../../model/messages/message.ts';
 import { sayInEnglish } from '../../model/messages/say.ts';
+import { within } from '../process/within.ts';
 import type { Database } from '../storage/storage.ts';
 import { leadMail, type MailAddresses } from './lead-mail.ts';
 import {
@@ -15,11 +16,14 @@ import {
 } from './outbox.ts';
 import { type RetrySchedule, retrySchedule } from './retry-schedule.ts';
 import { type Send, smtpSender } from './smtp.ts';
+import type { StoredLead } from './stored-lead.ts';
 
 export interface LeadMailer {
   start(): void;
   /** There is something new to send; the answer under way goes out first. */
   wake(): void;
+  /** A lead that could be stored nowhere, at once and once; says whether the mail server took it. */
+  hand(lead: StoredLead): Promise<boolean>;
   /** The database was away: who is sending could not say so, and is not yet to be taken for gone. */
   givePatience(): void;
   /** Lets the message under way finish within `grace`, else leaves it marked as being sent. */
@@ -54,6 +58,9 @@ const renewEvery = claimLasts / 4;
 
 /** How soon after a full disk or a lost database a known outcome is written down after all. */
 const recordAgainAfter = 1_000;
+
+/** A visitor waits for it. */
+const handedWithin = 10_000;
 
 /** Sends what is queued, one message at a time. */
 export function createLeadMailer({
@@ -122,7 +129,10 @@ export function createLeadMailer({
     return true;
   }
 
-  async function deliver({ lead, possiblyRepeated }: Claim): Promise<Result> {
+  async function deliver({
+    lead,
+    possiblyRepeated,
+  }: Pick<Claim, 'lead' | 'possiblyRepeated'>): Promise<Result> {
     try {
       const mail = await leadMail(lead, { possiblyRepeated, now: now() }, addresses);
       return await send(mail, abandoned.signal);
@@ -157,6 +167,13 @@ export function createLeadMailer({
         });
     },
     wake: () => void setImmediate(wake),
+    async hand(lead) {
+      const handed = deliver({ lead, possiblyRepeated: false });
+      const { outcome } = await within(handedWithin, handed, () => new Error('too slow')).catch(
+        () => ({ outcome: 'unknown' }),
+      );
+      return outcome === 'sent';
+    },
     givePatience() {
       takesOverFrom = now() + claimLasts;
     },

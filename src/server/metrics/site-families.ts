@@ -1,7 +1,9 @@
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { jobsUnderWay } from '../jobs/job-process.ts';
+import type { Shelf } from '../leads/shelf.ts';
 import { freeBytes } from '../readiness/probes.ts';
 import type { Look } from '../readiness/readiness.ts';
+import { troublesMet } from '../storage/database-trouble.ts';
 import type { Storage } from '../storage/storage.ts';
 import { each, type Family, single } from './text-format.ts';
 
@@ -10,6 +12,7 @@ export interface Watched {
   storage: Storage;
   look: () => Promise<Look>;
   dataDir: string;
+  shelf: Pick<Shelf, 'count'>;
 }
 
 /** What the program does; asking costs the database two short questions. */
@@ -18,6 +21,7 @@ export async function siteFamilies({
   storage,
   look,
   dataDir,
+  shelf,
 }: Watched): Promise<Family[]> {
   const { hits, misses, renders, old, entries, bytes, compressions } = answers.figures();
   const { status, parts } = await look();
@@ -44,8 +48,14 @@ export async function siteFamilies({
     each('wajha_database_connections', 'gauge', 'Connections to the database', 'state', {
       ...storage.countConnections(),
     }),
+    each('wajha_database_troubles_total', 'counter', 'Errors of the database by kind', 'trouble', {
+      ...troublesMet,
+    }),
     each('wajha_mails', 'gauge', 'E-mails about leads that have not arrived', 'state', {
       ...(parts.database === 'ok' && (await mailBacklog(storage))),
+    }),
+    each('wajha_leads_on_disk', 'gauge', 'Leads that are not in the database', 'state', {
+      ...(await shelf.count()),
     }),
     single('wajha_disk_free_bytes', 'gauge', 'Free space of DATA_DIR', await freeOf(dataDir)),
   ];

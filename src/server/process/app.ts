@@ -28,6 +28,7 @@ import { leadAdminCalls } from '../leads/admin-calls.ts';
 import { leadCalls } from '../leads/calls.ts';
 import { createLeads } from '../leads/create-leads.ts';
 import { readPlans } from '../leads/present-plan.ts';
+import { watchTelephone } from '../leads/telephone.ts';
 import { testMailCall } from '../leads/test-mail.ts';
 import type { RequestTally } from '../metrics/request-tally.ts';
 import type { Watched } from '../metrics/site-families.ts';
@@ -96,9 +97,9 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
 
   const changes = await watchChanges(storage);
   changes.onChange(() => answers.outdate());
-  storage.onTurn((isAway) => {
+  storage.onTurn((isAway, err) => {
     answers.setAway(isAway);
-    if (isAway) http.log.error('the database is away; what is in memory is served');
+    if (isAway) http.log.error({ err }, 'the database is away; what is in memory is served');
     else http.log.warn('the database is back');
   });
   const content = createContent(storage, changes);
@@ -139,6 +140,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     ...account.calls,
     ...leadCalls({
       ...leads,
+      telephone: () => telephone.telephone(),
       plans: () => readPlans(reader),
       words: () => readVisitorWords(reader),
     }),
@@ -165,6 +167,8 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   serveUploads(http, uploads, variants);
 
   const reader = createReader(reads, changes);
+  const telephone = watchTelephone(reader, changes);
+  http.addHook('onListen', () => telephone.read());
   const site = { db: storage.db, reader, answers, headers, publicUrl: settings.publicUrl };
   const brandPictures = createBrandPictures(uploads);
   const store = await openSocialStore(settings);
@@ -185,7 +189,10 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
       stopWork();
       await drain.drain(http.server);
     },
-    watched: { answers, storage, look, dataDir: settings.dataDir, tally: watching.tally },
+    watched: {
+      ...{ answers, storage, look, shelf: leads.shelf, dataDir: settings.dataDir },
+      tally: watching.tally,
+    },
   };
 }
 

@@ -44,7 +44,7 @@ export function submissionsOf(
       try {
         return await send(form, values);
       } catch (error) {
-        if (error instanceof Refusal && error.status < 500) {
+        if (error instanceof Refusal && (error.status < 500 || error.status === 503)) {
           reply.headers(error.headers);
           return { status: error.status, message: error.message, fields: error.fields ?? {} };
         }

@@ -1,0 +1,27 @@
+import type { Changes } from '../content/changes.ts';
+import type { ContentReader } from '../http/reads.ts';
+
+/**
+ * The agency's telephone number as it was last read: a visitor whose message cannot be kept is given
+ * it, when nothing may be left to read it from.
+ */
+export function watchTelephone(reader: ContentReader, changes: Pick<Changes, 'onChange'>) {
+  let known: string | undefined;
+  const read = async () => {
+    const settings = (await reader.read('/settings').catch(() => null)) as Numbers | null;
+    if (settings) known = [settings.phone1, settings.phone2].find((each) => each && isNumber(each));
+  };
+  // After the reader, which forgets what has changed.
+  changes.onChange((page) => {
+    if (page === null || page === 'settings') setImmediate(read);
+  });
+  return { read, telephone: () => known };
+}
+
+interface Numbers {
+  phone1?: string;
+  phone2?: string;
+}
+
+/** Not one of the placeholders for an empty field. */
+const isNumber = (text: string) => /\d\D*\d\D*\d/.test(text);
