@@ -76,7 +76,7 @@ test('leads are found, opened, mailed again, saved as a table and deleted', asyn
     'href',
     'tel:+97145550100',
   );
-  await expect(page.getByText('UI/UX Design')).toBeVisible();
+  await expect(page.getByText('Design & UX')).toBeVisible();
   const mail = page.getByRole('region', { name: 'E-mail' });
   await expect(mail.getByText('Did not arrive')).toHaveCount(1);
   await expect(mail.getByText('Waiting to be sent')).toBeVisible();

@@ -59,7 +59,7 @@ describe.each(engines)('the leads in the admin area, on %s', (engine) => {
         language: 'en',
         plan: 'Basic',
         planAr: '',
-        choices: { interest: { en: 'UI/UX Design', ar: 'تصميم الواجهات وتجربة المستخدم' } },
+        choices: { interest: { en: 'Design & UX', ar: 'التصميم وتجربة المستخدم' } },
         flagged: null,
         createdAt: new Date(start).toISOString(),
         mail: { ...mail, nextTryAt: new Date(start).toISOString() },
@@ -169,7 +169,7 @@ describe.each(engines)('the leads in the admin area, on %s', (engine) => {
       [
         '2030-01-01 00:00:00,contact modal,Arabic,/,,,waiting',
         `"'=HYPERLINK(""https://example.org"")"`,
-        `sara@example.com,"\t+971 4 555 0100",UI/UX Design,'@SUM(A1),'-1+1`,
+        `sara@example.com,"\t+971 4 555 0100",Design & UX,'@SUM(A1),'-1+1`,
         `"Two ""lines"",\nالسلام عليكم;'=1+1",,`,
       ].join(),
     );

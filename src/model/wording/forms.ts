@@ -23,10 +23,10 @@ export const forms = wording(
     choose: { en: 'I am interested in', ar: 'ما الذي يهمّك؟' },
     /** By the value that is sent. */
     interests: {
-      'web-development': { en: 'Web Development', ar: 'تطوير المواقع' },
-      'mobile-development': { en: 'Mobile Development', ar: 'تطوير تطبيقات الجوال' },
-      'ui-ux-design': { en: 'UI/UX Design', ar: 'تصميم الواجهات وتجربة المستخدم' },
-      'digital-marketing': { en: 'Digital Marketing', ar: 'التسويق الرقمي' },
+      'web-development': { en: 'Websites and online shops', ar: 'المواقع والمتاجر الإلكترونية' },
+      'mobile-development': { en: 'Mobile apps', ar: 'تطبيقات الجوال' },
+      'ui-ux-design': { en: 'Design & UX', ar: 'التصميم وتجربة المستخدم' },
+      'digital-marketing': { en: 'Digital marketing', ar: 'التسويق الرقمي' },
       other: { en: 'Other', ar: 'خدمة أخرى' },
     },
     /** What the contact section says, which is answered without a word. */
