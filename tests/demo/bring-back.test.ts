@@ -5,6 +5,7 @@ import {
   lastRemoval,
   removeDemo,
 } from '../../src/server/seed/remove-demo.ts';
+import { location } from '../site/content.ts';
 import { engines, openTestApp, type TestApp } from '../support/app.ts';
 
 let app: TestApp;
@@ -16,8 +17,8 @@ const service = (title: string) => ({ title, description: `About ${title}` });
 describe.each(engines)('demo content that went, on %s', (engine) => {
   async function open() {
     app = await openTestApp(engine);
-    for (const address of ['privacy', 'terms'])
-      await app.admin('POST', '/site/pages', page(address));
+    for (const name of ['Muscat', 'Nizwa']) await app.admin('POST', '/local-seo', location(name));
+    await app.admin('POST', '/site/pages', page('privacy'));
     const { body } = await app.admin('POST', '/services/services', service('Design'));
     const inside = `/services/services/${body._id}/primary-services`;
     await app.admin('POST', inside, service('Audit'));
@@ -26,17 +27,17 @@ describe.each(engines)('demo content that went, on %s', (engine) => {
   }
   const bringBack = async () =>
     bringBackDemo(app.storage.db, (await lastRemoval(app.storage.db))?.name ?? '');
-  const addresses = async () =>
-    (await app.call('GET', '/site')).body.pages.map((each: { address: string }) => each.address);
+  const cities = async () => (await app.call('GET', '/local-seo')).body.data;
 
   test('comes back without what has lost its address, and with all that it held', async () => {
     await open();
     expect(await removeDemo(app.storage.db)).toBe(4);
-    const own = await app.admin('POST', '/site/pages', { ...page('privacy'), text: 'Our own' });
+    await app.admin('POST', '/local-seo', { ...location('Muscat'), description: 'Our own' });
     expect(await bringBack()).toBe(3);
-    expect(await addresses()).toEqual(expect.arrayContaining(['privacy', 'terms']));
-    const read = await app.call('GET', `/site/pages/${own.body._id}`);
-    expect(read.body.text).toBe('Our own');
+    expect(await cities()).toHaveLength(2);
+    expect(await cities()).toContainEqual(
+      expect.objectContaining({ location: 'Muscat', description: 'Our own' }),
+    );
     const { services } = (await app.call('GET', '/services')).body;
     expect(services).toMatchObject([{ primaryServices: [{ title: 'Audit' }] }]);
     expect(await lastRemoval(app.storage.db)).toBeNull();
@@ -46,8 +47,8 @@ describe.each(engines)('demo content that went, on %s', (engine) => {
     await open();
     await removeDemo(app.storage.db);
     await bringBack();
-    const { pages } = (await app.call('GET', '/site')).body;
-    await app.admin('DELETE', `/site/pages/${pages[0]._id}`);
+    const [{ _id }] = await cities();
+    await app.admin('DELETE', `/local-seo/${_id}`);
     expect(await lastRemoval(app.storage.db)).toBeNull();
   });
 
@@ -57,6 +58,12 @@ describe.each(engines)('demo content that went, on %s', (engine) => {
     const [{ _id }] = services[0].primaryServices;
     await app.admin('PUT', `${inside}/${_id}`, service('Audit of ours'));
     expect(await demoIds(app.storage.db)).toHaveLength(2);
+  });
+
+  test('does not take the legal pages along, which the forms still need', async () => {
+    await open();
+    await removeDemo(app.storage.db);
+    expect((await app.call('GET', '/site')).body.pages).toMatchObject([{ address: 'privacy' }]);
   });
 
   test('is nothing at all where an administrator is called like its author', async () => {

@@ -38,8 +38,9 @@ async function textsOf(prefix: string) {
   return Promise.all(texts);
 }
 
-/** People, clients, places and posts that were made up for the demo. */
-const madeUp = /Marsa|Noura|Qamar|Rimal|Sahil|Tamra|Lahore|Mona Al Harthi|مرسى|نورة|قمر|رمال|لاهور/;
+/** People, clients, places and posts that were made up for the demo, and what is built in like it. */
+const madeUp =
+  /Marsa|Noura|Qamar|Rimal|Sahil|Tamra|Lahore|Mona Al Harthi|studio is in Dubai|Over 150 projects|مرسى|نورة|قمر|رمال|لاهور|مقرّنا في دبي|أكثر من 150 مشروعًا/;
 
 test('what nobody has changed goes at once after a backup, and all of it comes back', async () => {
   const before = await call('GET', '/admin/demo');
@@ -61,6 +62,7 @@ test('what nobody has changed goes at once after a backup, and all of it comes b
   const left = (await call('GET', '/services')).services;
   expect(left).toMatchObject([{ _id: services[0]._id, primaryServices: [{ _id: own._id }] }]);
 
+  expect((await call('GET', '/admin/backups')).lastAt).not.toBeNull();
   for (const prefix of ['', '/ar']) {
     for (const { path, status, html } of await textsOf(prefix)) {
       expect(status, path).toBe(path === '/nowhere' ? 404 : 200);

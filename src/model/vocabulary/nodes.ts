@@ -46,6 +46,8 @@ export interface Collection<F extends Fields = Fields, C extends Children = Chil
   readonly isPublic?: (values: Record<string, unknown>) => boolean;
   readonly publicPage?: PublicPage;
   readonly builtIn?: readonly BuiltInRecord[];
+  /** Whether the site shows examples in its place until it has had its first record. */
+  readonly hasExamples?: boolean;
   /** How few and how many records it may have. */
   readonly atLeast?: number;
   readonly atMost?: number;
@@ -147,6 +149,7 @@ interface CollectionOptions<F extends Fields, C extends Children> extends ListOp
   newestFirst?: keyof F & string;
   isPublic?: (values: Record<string, unknown>) => boolean;
   publicPage?: PublicPage;
+  hasExamples?: boolean;
 }
 
 /** What is built in has neither an address of its own nor anything in it. */

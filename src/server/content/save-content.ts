@@ -8,6 +8,7 @@ import type { Once } from '../idempotency/idempotency-key.ts';
 import { noteUses } from '../pictures/picture-uses.ts';
 import type { Database } from '../storage/storage.ts';
 import { deriveColumns } from './derive-columns.ts';
+import { noteFilled } from './examples.ts';
 import { refuseTooMany } from './list-limits.ts';
 import { isListStale, listVersionKey } from './list-version.ts';
 import { readRecord } from './read-content.ts';
@@ -127,6 +128,7 @@ async function addItem(
   };
   await claimSlug(db, place, row);
   await insert(db, row);
+  await noteFilled(db, place);
   return row;
 }
 

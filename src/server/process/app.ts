@@ -13,6 +13,7 @@ import { watchChanges } from '../content/changes.ts';
 import { type Content, createContent } from '../content/content.ts';
 import { readListsAhead } from '../content/read-lists-ahead.ts';
 import { clearContactField } from '../extras/contact-info-field.ts';
+import { homeExamples } from '../extras/home-examples.ts';
 import { latestBlogs } from '../extras/latest-blogs.ts';
 import { locationByName, locationForAdmin } from '../extras/local-seo-lookup.ts';
 import { mainServiceByAddress, primaryServiceByAddress } from '../extras/service-address.ts';
@@ -47,6 +48,7 @@ import { demoCalls } from '../seed/demo-calls.ts';
 import { createBrandPictures } from '../site/brand-pictures.ts';
 import { drawSocialImages } from '../site/draw-social-images.ts';
 import { pageFacts } from '../site/page-facts.ts';
+import { readInUse } from '../site/read-in-use.ts';
 import { serveSiteFiles } from '../site/serve-site-files.ts';
 import { createSocialPictures } from '../site/social-pictures.ts';
 import { openSocialStore } from '../site/social-store.ts';
@@ -149,7 +151,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     backupCall({ db: storage.db, settings, ...(now && { now }) }),
     ...mediaCalls({ ...media, ...(now && { now }) }),
     ...contentWrites(pages, content, receive),
-    ...demoCalls({ db: storage.db, changes, settings }),
+    ...demoCalls({ db: storage.db, changes, settings, inUse: () => readInUse(reader) }),
     clearContactField(content),
     ...wordingCalls(content),
     locationForAdmin(content),
@@ -199,6 +201,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
 /** The named ones first: `/blogs/latest` would also be a blog with that id. */
 const readsOn = (db: Database, content: Content, reader: () => ContentReader): Read[] => [
   latestBlogs(content),
+  homeExamples(db),
   servicesNavbar(db, content),
   mainServiceByAddress(db),
   primaryServiceByAddress(db),

@@ -1,30 +1,50 @@
+import type { InUse } from '../../model/in-use.ts';
 import { message } from '../../model/messages/message.ts';
+import { leasing } from '../../model/pages/leasing/index.ts';
+import { placesOf } from '../../model/vocabulary/tree.ts';
 import { backupJob } from '../backups/backup-jobs.ts';
+import { noteBackup } from '../backups/backup-notes.ts';
+import { isAnyStored } from '../content/built-in-records.ts';
 import type { Changes } from '../content/changes.ts';
+import { kindsWithExamples } from '../content/examples.ts';
 import type { Call } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Settings } from '../process/settings.ts';
 import type { Database } from '../storage/storage.ts';
 import { demoAuthor } from './demo-content.ts';
-import { bringBackDemo, demoIds, lastRemoval, removeDemo } from './remove-demo.ts';
+import { bringBackDemo, demoIds, lastRemoval, legalPages, removeDemo } from './remove-demo.ts';
 
 interface Options {
   db: Database;
   changes: Changes;
   settings: Settings;
+  inUse: () => Promise<InUse>;
 }
 
 /** The blocks that an agency begins with. */
 const firstSteps = ['settings', 'site.brand', 'site.inUse', 'site.menu', 'home.hero'];
 
+/** Lists whose built-in records tell of an agency: of its plans and prices, and of how it works. */
+const builtInOffers = placesOf(leasing).filter(
+  (place) => place.node.type === 'collection' && place.node.builtIn,
+);
+
+async function kindsShownAsBuiltIn(db: Database, { leasing }: InUse): Promise<string[]> {
+  const kinds = await kindsWithExamples(db);
+  if (!leasing) return kinds;
+  for (const place of builtInOffers) if (!(await isAnyStored(db, place))) kinds.push(place.kind);
+  return kinds;
+}
+
 /** How much of the site is still the demo, and what to do with it. */
-export function demoCalls({ db, changes, settings }: Options): Call[] {
+export function demoCalls({ db, changes, settings, inUse }: Options): Call[] {
   const failed = message('updateFailed', { noun: 'demo content' });
   return [
     {
       method: 'GET',
       path: '/admin/demo',
-      summary: 'How much demo content there is, and which first steps were taken',
+      summary:
+        'How much of the site is still the demo or built in, and which first steps were taken',
       admin: true,
       failed: message('fetchFailed', { noun: 'demo content' }),
       async handle() {
@@ -35,9 +55,16 @@ export function demoCalls({ db, changes, settings }: Options): Call[] {
           .where('updated_by', '!=', demoAuthor)
           .execute();
         const removal = await lastRemoval(db);
+        const drafts = await db
+          .selectFrom('document')
+          .select('id')
+          .where('kind', '=', legalPages)
+          .where('updated_by', '=', demoAuthor)
+          .execute();
         return {
           records: (await demoIds(db)).length,
-          done: changed.map(({ kind }) => kind),
+          builtIn: await kindsShownAsBuiltIn(db, await inUse()),
+          done: [...changed.map(({ kind }) => kind), ...(drafts.length > 0 ? [] : [legalPages])],
           removed: removal && { at: removal.at, records: removal.records },
         };
       },
@@ -50,9 +77,10 @@ export function demoCalls({ db, changes, settings }: Options): Call[] {
       failed,
       async handle() {
         if ((await demoIds(db)).length === 0) return { records: 0 };
-        await backupJob({ does: 'back up', settings }).catch((cause) => {
+        const name = await backupJob({ does: 'back up', settings }).catch((cause) => {
           throw new Refusal(503, message('noBackupNoRemoval'), { cause });
         });
+        await noteBackup(db, name);
         return { records: await changes.write(null, removeDemo) };
       },
     },

@@ -14,9 +14,13 @@ import { demoAuthor } from './demo-content.ts';
 /** What the name of a removal of demo content begins with. */
 const prefix = 'demo-';
 
+/** Drafts for any agency, which tell of this program: while the forms collect, they stay. */
+export const legalPages = 'site.pages';
+
 /**
- * The records of the demo content that nobody has changed, and that hold nothing of anybody. Where
- * an administrator is called like its author nobody can tell, so there are none.
+ * The records of the demo content that nobody has changed, and that hold nothing of anybody; the
+ * legal pages are not counted among them. Where an administrator is called like its author nobody
+ * can tell, so there are none.
  */
 export async function demoIds(db: Database): Promise<string[]> {
   const namesake = db.selectFrom('administrator').select('id').where('username', '=', demoAuthor);
@@ -25,6 +29,7 @@ export async function demoIds(db: Database): Promise<string[]> {
     .selectFrom('document')
     .select(['id', 'parent_id'])
     .where('updated_by', '=', demoAuthor)
+    .where('kind', '!=', legalPages)
     .execute();
   if (rows.length === 0) return [];
   const parents = new Map(rows.map(({ id, parent_id }) => [id, parent_id]));

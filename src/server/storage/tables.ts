@@ -19,6 +19,8 @@ export interface Tables {
   idempotency_key: IdempotencyKeyTable;
   /** What is to be stored from the demo content: a site in use had it from the program before. */
   kind_to_fill: { kind: string };
+  /** The lists with examples that have had a record: an empty one is empty, and shows none. */
+  filled_list: { kind: string };
 }
 
 export interface DocumentTable {

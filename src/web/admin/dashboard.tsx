@@ -2,6 +2,7 @@ import { Suspense, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { fetchBackupFacts } from './backups/backup-facts.ts';
 import { BackupState } from './backups/backup-state.tsx';
+import { BuiltInLists } from './first-hour/built-in-lists.tsx';
 import { fetchDemoFacts } from './first-hour/demo-facts.ts';
 import { MakeItYours } from './first-hour/make-it-yours.tsx';
 import { text } from './language/text.ts';
@@ -28,6 +29,7 @@ export default function Dashboard() {
       </h1>
       <Suspense>
         <MakeItYours facts={demo} onHidden={() => heading.current?.focus()} />
+        <BuiltInLists facts={demo} />
       </Suspense>
       <ScreenCards screens={screensOf(section)} />
       <Suspense>

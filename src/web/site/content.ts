@@ -99,6 +99,7 @@ export type PrimaryServiceFound = ServiceFound<PrimaryService> & { mainService: 
 /** What each path answers. */
 interface Answers {
   '/home': Home;
+  '/home/examples': { lists: ('portfolio' | 'faq')[] };
   '/settings': Settings;
   '/blogs/latest': BlogSummary[];
   '/services': Services;

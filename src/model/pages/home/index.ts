@@ -16,11 +16,13 @@ export const portfolio = collection({
     description: prose('Description', { markup: 'inline' }),
     image: image('Image', { required: true, keywords: portfolioKeywords }),
   },
+  hasExamples: true,
 });
 
 export const faq = collection({
   noun: 'FAQ item',
   fields: { question: text('Question'), answer: prose('Answer', { markup: 'text' }) },
+  hasExamples: true,
 });
 
 export const home = page({

@@ -11,6 +11,7 @@ import * as coloursOfGroups from './0009-colours-of-groups.ts';
 import * as choicesOfLeads from './0010-choices-of-leads.ts';
 import * as demoRecords from './0011-demo-records.ts';
 import * as idempotencyKeys from './0012-idempotency-keys.ts';
+import * as filledLists from './0013-filled-lists.ts';
 
 /** In the order they run. A migration that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-choices-of-leads': choicesOfLeads,
   '0011-demo-records': demoRecords,
   '0012-idempotency-keys': idempotencyKeys,
+  '0013-filled-lists': filledLists,
 };

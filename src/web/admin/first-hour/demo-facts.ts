@@ -4,6 +4,8 @@ import { callApi, saveToApi } from '../api.ts';
 export interface DemoFacts {
   /** Records of the demo content that nobody has changed. */
   records: number;
+  /** The kinds of which visitors are shown what is built in. */
+  builtIn: string[];
   /** The kinds of the first steps that somebody has saved. */
   done: string[];
   removed: { at: string; records: number } | null;

@@ -12,6 +12,7 @@ const steps = {
   'site.inUse': 'settings/in-use',
   'site.menu': 'settings/menu',
   'home.hero': 'home/hero',
+  'site.pages': 'settings/pages',
 } as const satisfies Record<keyof typeof texts.steps, string>;
 
 const stepKinds = Object.keys(steps) as (keyof typeof steps)[];

@@ -9,6 +9,18 @@ export const en = {
     'site.inUse': 'The pages and languages you need',
     'site.menu': 'The names in the menu',
     'home.hero': 'The first words on the home page',
+    'site.pages': 'The legal pages: drafts until you have read them',
+  },
+  builtIn: {
+    title: 'Built in, not yet yours',
+    lead: 'Visitors read these as they came with the program, until you write your own.',
+    leasing: 'An agency that leases no websites can switch the leasing page off.',
+    lists: {
+      'home.portfolio': 'The portfolio on the home page',
+      'home.faq': 'The questions on the home page',
+      'leasing.plans': 'The plans and prices for leasing',
+      'leasing.questions': 'The questions about leasing',
+    },
   },
   left: (records: number) =>
     records === 1

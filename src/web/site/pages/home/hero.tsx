@@ -14,10 +14,12 @@ import type { PaintedGroup } from './painted-group.ts';
 interface HeroProps {
   hero: Home['hero'];
   groups: PaintedGroup[];
+  /** The id of what follows, if anything does. */
+  next: string | undefined;
   texts: HeroTexts;
 }
 
-export function Hero({ hero, groups, texts }: HeroProps) {
+export function Hero({ hero, groups, next, texts }: HeroProps) {
   const { settings, site } = useSiteData();
   const lead = hero.lead || settings?.tagline;
   return (
@@ -48,16 +50,18 @@ export function Hero({ hero, groups, texts }: HeroProps) {
           {groups.length > 0 && <BehindFacade groups={groups} />}
         </div>
       )}
-      <div className="scroll-hint page-width">
-        {/* Set upright it runs downwards in both languages. */}
-        <a
-          href={groups.length > 0 ? '#services' : '#portfolio'}
-          dir="ltr"
-          className="text-small font-medium hover:text-signal-on-ink"
-        >
-          {texts.scrollDown}
-        </a>
-      </div>
+      {next && (
+        <div className="scroll-hint page-width">
+          {/* Set upright it runs downwards in both languages. */}
+          <a
+            href={`#${next}`}
+            dir="ltr"
+            className="text-small font-medium hover:text-signal-on-ink"
+          >
+            {texts.scrollDown}
+          </a>
+        </div>
+      )}
     </section>
   );
 }

@@ -15,11 +15,16 @@ import { ServicesShowcase } from './services-showcase.tsx';
 export const homePage = sitePage(
   loadHome,
   function Home(page) {
-    const { home, hero, headings, seo, blogs, texts } = page;
+    const { home, hero, headings, ownFaq, seo, blogs, texts } = page;
     const { language, agencyName } = useText();
     const { settings, site, inUse } = useSiteData();
     const origin = useOrigin();
     const name = settings?.agencyName || agencyName;
+    const [next] = [
+      home.services.length > 0 && 'services',
+      home.portfolio.length > 0 && 'portfolio',
+      home.faq.length > 0 && 'faq-heading',
+    ].filter((id) => id !== false);
     return (
       <>
         <PageHead
@@ -28,10 +33,10 @@ export const homePage = sitePage(
           jsonLd={[
             organization(origin, name, settings, site?.brand),
             webSite(origin, name, language),
-            ...faqPage(home.faq),
+            ...faqPage(ownFaq),
           ]}
         />
-        <Hero hero={hero} groups={home.services} texts={texts.hero} />
+        <Hero hero={hero} groups={home.services} next={next} texts={texts.hero} />
         {home.services.length > 0 && (
           <ServicesShowcase
             groups={home.services}
@@ -40,8 +45,12 @@ export const homePage = sitePage(
             texts={texts.services}
           />
         )}
-        <Portfolio items={home.portfolio} heading={headings.portfolio} texts={texts.portfolio} />
-        <Faq items={home.faq} heading={headings.faq} lead={headings.faqText} />
+        {home.portfolio.length > 0 && (
+          <Portfolio items={home.portfolio} heading={headings.portfolio} texts={texts.portfolio} />
+        )}
+        {home.faq.length > 0 && (
+          <Faq items={home.faq} heading={headings.faq} lead={headings.faqText} />
+        )}
         <Clients heading={headings.clients} texts={texts.clients} />
         {inUse.blog && <LatestBlogs blogs={blogs} headings={headings} texts={texts.blogs} />}
       </>

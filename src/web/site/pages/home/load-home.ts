@@ -7,6 +7,7 @@ import { paintGroup } from './painted-group.ts';
 const loadAnswers = withTexts(
   load({
     home: '/home',
+    examples: optional('/home/examples'),
     navbar: optional('/services/navbar'),
     seo: optional('/seo/page/home'),
     blogs: optional('/blogs/latest'),
@@ -15,12 +16,14 @@ const loadAnswers = withTexts(
 );
 
 export async function loadHome(asked: Asked) {
-  const { home, navbar, ...rest } = await loadAnswers(asked);
-  const shown = withBuiltIn(home, navbar, asked.language);
+  const { home, examples, navbar, ...rest } = await loadAnswers(asked);
+  const shown = withBuiltIn(home, examples?.lists ?? [], navbar, asked.language);
   return {
     ...rest,
     hero: home.hero,
     headings: home.headings,
+    /** What search engines are told of: examples are nothing to tell. */
+    ownFaq: home.faq,
     home: {
       ...shown,
       portfolio: shown.portfolio.map((item) => ({ ...item, image: pictureAt(item.image) })),

@@ -11,14 +11,21 @@ export interface ShownHome {
 }
 
 /**
- * What the page shows of the answers. An empty list shows the built-in one; built-in services have
- * no pages, and stand only in for those that cannot be read.
+ * What the page shows of the answers. A list that never had a record shows the built-in one; built-in
+ * services have no pages, and stand only in for those that cannot be read.
  */
-export function withBuiltIn(home: Home, navbar: Navbar | null, language: Language): ShownHome {
+export function withBuiltIn(
+  home: Home,
+  examples: readonly ('portfolio' | 'faq')[],
+  navbar: Navbar | null,
+  language: Language,
+): ShownHome {
   const builtIn = { en, ar }[language];
+  const showsExamples = (list: 'portfolio' | 'faq') =>
+    home[list].length === 0 && examples.includes(list);
   return {
-    portfolio: home.portfolio.length > 0 ? home.portfolio : builtIn.portfolio,
-    faq: home.faq.length > 0 ? home.faq : builtIn.faq,
+    portfolio: showsExamples('portfolio') ? builtIn.portfolio : home.portfolio,
+    faq: showsExamples('faq') ? builtIn.faq : home.faq,
     services: navbar
       ? groupsOf(navbar[language === 'ar' ? 'Arabic' : 'English'])
       : builtIn.services,
