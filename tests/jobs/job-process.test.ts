@@ -1,8 +1,10 @@
-import { fork } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { createJobProcess, JobFailed } from '../../src/server/jobs/job-process.ts';
+import { findProgram } from '../support/find-program.ts';
 import type { TestJob } from './job-program.ts';
 
 const program = join(import.meta.dirname, 'job-program.ts');
@@ -71,3 +73,18 @@ test('more jobs than may wait are refused, the others are done', async () => {
   expect(refused.length).toBeLessThanOrEqual(20);
   for (const each of refused) expect(each).toMatchObject({ reason: { status: 503 } });
 });
+
+const prlimit = findProgram('prlimit');
+
+test.skipIf(!prlimit)(
+  'without a free descriptor jobs and backups are refused for now, and the process goes on',
+  async () => {
+    const script = join(import.meta.dirname, 'without-descriptors.ts');
+    const limited = ['--nofile=64:64', process.execPath, script];
+    const { stdout } = await promisify(execFile)(prlimit ?? '', limited);
+    const { told, isWell } = JSON.parse(stdout);
+    expect(isWell).toBe(true);
+    expect(told.length).toBeGreaterThan(2);
+    for (const each of told) expect(each).toEqual(['Refusal', 503, 'EMFILE']);
+  },
+);

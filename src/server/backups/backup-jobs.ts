@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { getPriority, setPriority } from 'node:os';
 import { extname, join } from 'node:path';
+import { askProcess } from '../jobs/ask-process.ts';
 import type { Settings } from '../process/settings.ts';
 import { StartProblem } from '../process/start-problem.ts';
 
@@ -26,27 +26,25 @@ const giveUpAfter = 55 * 60_000;
  * large database takes seconds, in which the server would answer nobody. It ends with this one.
  */
 export async function backupJob(job: BackupJob, signal?: AbortSignal): Promise<string> {
-  const done = new AbortController();
   const worker = fork(program, {
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    timeout: giveUpAfter,
     killSignal: 'SIGKILL',
     ...(signal && { signal }),
   });
+  // A stop may end it after it has answered, when nothing else listens for that.
+  worker.on('error', () => {});
   if (worker.pid) setPriority(worker.pid, Math.min(getPriority() + 10, 19));
+  const late = setTimeout(() => worker.kill('SIGKILL'), giveUpAfter);
   try {
-    const answered = once(worker, 'message', done);
-    const ended = once(worker, 'exit', done);
-    worker.send(job);
-    const [reply] = await Promise.race([answered, ended.then(() => [])]);
-    const answer: BackupAnswer = reply?.answer ?? {};
+    const said = await askProcess<{ answer?: BackupAnswer; refused?: string }>(worker, job);
+    const { answer = {}, refused = ENDED } = 'reply' in said ? said.reply : {};
     // Only what says that it is done is done.
-    if (answer.done === undefined) throw new StartProblem(answer.failed ?? reply?.refused ?? ENDED);
+    if (answer.done === undefined) throw new StartProblem(answer.failed ?? refused);
     return answer.done;
   } finally {
-    done.abort();
+    clearTimeout(late);
     if (worker.connected) worker.disconnect();
   }
 }

@@ -4,9 +4,12 @@ import { getPriority, setPriority } from 'node:os';
 import pLimit from 'p-limit';
 import { message } from '../../model/messages/message.ts';
 import { Refusal } from '../http/refusal.ts';
+import { askProcess } from './ask-process.ts';
 
 /** What it was given is at fault, not the machine: it was refused, or ended the process. */
 export class JobFailed extends Error {}
+
+type Reply<Answer> = { hasGrown: boolean } & ({ answer: Answer } | { refused: string });
 
 interface Options {
   args?: string[];
@@ -31,18 +34,16 @@ export function createJobProcess<Job extends Serializable, Answer>(
     clearTimeout(idle);
     running ??= launch();
     const worker = running;
-    const done = new AbortController();
     const late = setTimeout(() => worker.kill('SIGKILL'), GIVE_UP_AFTER_MS);
     worker.ref();
     worker.channel?.ref();
     try {
-      const ended = once(worker, 'exit', done).then(([code, signal]) => {
+      const said = await askProcess<Reply<Answer>>(worker, job);
+      if ('endedWith' in said) {
         if (isEnding) throw stopping();
-        throw new JobFailed(`The process ended with ${signal ?? code}.`);
-      });
-      const answered = once(worker, 'message', done);
-      worker.send(job);
-      const [reply] = await Promise.race([answered, ended]);
+        throw new JobFailed(`The process ended with ${said.endedWith}.`);
+      }
+      const { reply } = said;
       if (reply.hasGrown) {
         end(worker);
         await once(worker, 'exit');
@@ -50,7 +51,6 @@ export function createJobProcess<Job extends Serializable, Answer>(
       if ('refused' in reply) throw new JobFailed(reply.refused);
       return reply.answer;
     } finally {
-      done.abort();
       clearTimeout(late);
       // Waiting for more work must not keep the program from ending.
       worker.unref();

@@ -17,8 +17,10 @@ import { keepPrivate } from '../storage/private-files.ts';
 import { type App, createApp } from './app.ts';
 import { writeFirst } from './first-write.ts';
 import { listenProblem } from './listen.ts';
+import { mostConnections } from './open-files.ts';
 import { loadSettings, type Settings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
+import { stopInOrder } from './stop-in-order.ts';
 import { tidyDaily } from './tidy.ts';
 
 try {
@@ -58,7 +60,7 @@ async function start(settings: Settings): Promise<void> {
     const stopTidying = tidyDaily(storage.db, uploads, settings, (error) => http.log.error(error));
     const stopBackups = backUpRegularly(storage.db, settings, http.log);
     announce(settings, created);
-    stopOnSignals(async () => {
+    stopInOrder(http.log, async () => {
       setTimeout(endJobs, forJobs).unref();
       stopTidying();
       await Promise.all([stopBackups(), drain()]);
@@ -91,12 +93,16 @@ async function listen(http: FastifyInstance, { port, host, logLevel }: Settings)
   try {
     // Quiet meanwhile: Fastify logs a line for each address, between the ones for people.
     http.log.level = 'error';
+    http.server.maxConnections = await mostConnections();
     await http.listen({ port, host });
     http.log.level = logLevel;
   } catch (error) {
     throw listenProblem(error, { port, host, setting: 'PORT' });
   }
 }
+
+/** What a picture may take after the signal: whoever sent it is told to send it again. */
+const forJobs = 1_000;
 
 /** To the terminal, never to the log: it may hold a password, this once. */
 function announce(
@@ -114,24 +120,4 @@ function announce(
     lines.push('Only this one instance may run: the pictures are on its disk; S3_… shares them.');
   }
   process.stdout.write(`${lines.map((line) => `wajha: ${line}`).join('\n')}\n`);
-}
-
-const patience = 10_000;
-/** What a picture may take after the signal: whoever sent it is told to send it again. */
-const forJobs = 1_000;
-
-/** Finishes what is under way, then ends; a second signal does not wait. */
-function stopOnSignals(stop: () => Promise<void>): void {
-  let stopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      setTimeout(() => process.exit(1), patience).unref();
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
 }
