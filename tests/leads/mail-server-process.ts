@@ -22,12 +22,16 @@ const server = new SMTPServer({
   onAuth: ({ username, password: tried }, _session, next) =>
     tried === password ? next(null, { user: username }) : next(answer(535, 'Wrong password')),
   onMailFrom: (_address, _session, next) => at('mail', next),
-  onRcptTo: (_address, _session, next) => at('rcpt', next),
+  onRcptTo: ({ address }, _session, next) =>
+    plan.only && plan.only !== address ? next() : at('rcpt', next),
   async onData(stream, session, next) {
     const raw = await received(stream).catch(() => undefined);
     if (raw === undefined || plan.data === 'break off') return;
     // The worst case: what was received whole is kept, whether or not that can still be said.
-    if (plan.end !== 'refuse') tell({ arrived: raw, secure: session.secure });
+    if (plan.end !== 'refuse') {
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      tell({ arrived: raw, secure: session.secure, to });
+    }
     await at('end', next);
     tell({ point: 'answered' });
   },

@@ -14,7 +14,10 @@ export type Point = 'connect' | 'mail' | 'rcpt' | 'data' | 'end' | 'answered';
  */
 export type Plan = Partial<
   Record<Point, 'hold' | 'wait' | 'refuse' | 'refuse for now' | 'break off' | number>
->;
+> & {
+  /** The recipient that `rcpt` is about; every one where it is left out. */
+  only?: string;
+};
 
 interface Options {
   /** Offers STARTTLS. */
@@ -37,11 +40,14 @@ export async function mailServer(options: Options = {}) {
   async function start(): Promise<void> {
     const settings = [`${port}`, JSON.stringify(options)];
     child = fork(join(import.meta.dirname, 'mail-server-process.ts'), settings);
-    child.on('message', (told: { arrived?: string; secure?: boolean; point?: Point }) => {
-      if (told.arrived) arrived.push(receivedMail(told.arrived, told.secure ?? false));
-      if (told.point) news.emit(told.point);
-      news.emit('any', told);
-    });
+    child.on(
+      'message',
+      (told: { arrived?: string; secure?: boolean; to?: string[]; point?: Point }) => {
+        if (told.arrived) arrived.push(receivedMail(told.arrived, told.secure, told.to));
+        if (told.point) news.emit(told.point);
+        news.emit('any', told);
+      },
+    );
     await told('listening');
   }
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { engines } from '../account/fresh-storage.ts';
-import { impatient, type MailerTest, mailerTest, marks } from './running-mailer.ts';
+import { impatient, type MailerTest, mailerTest, marks, quickly } from './running-mailer.ts';
 
 describe.each(engines)('the mailer with a real mail server, on %s', (engine) => {
   let it: MailerTest;
@@ -18,7 +18,7 @@ describe.each(engines)('the mailer with a real mail server, on %s', (engine) => 
     await it.remove();
   });
 
-  const start = (given: { smtpUrl?: string; grace?: number } = {}) =>
+  const start = (given: Partial<Parameters<MailerTest['start']>[0]> = {}) =>
     it.start({ smtpUrl: it.post.url, ...given });
 
   test('delivers, one after another, what was queued before and after the start', async () => {
@@ -110,6 +110,65 @@ describe.each(engines)('the mailer with a real mail server, on %s', (engine) => 
     await it.untilState(id, 'sent');
     expect(marks(it.post)).toEqual([undefined]);
     expect(await it.outcomes(id)).toEqual(['sent']);
+  });
+
+  const both = 'sales@example.com, hello@example.com';
+
+  test('one recipient who is refused for now gets the mail at the next try, the other none', async () => {
+    await it.post.plan({ rcpt: 'refuse for now', only: 'sales@example.com' });
+    const id = await it.store();
+    start({ to: both });
+    await it.untilTried(id);
+    expect((await it.read(id)).mail?.state).toMatch(/^(waiting|sending)$/);
+    expect((await it.read(id)).tries[0]).toMatchObject({
+      outcome: 'sent',
+      detail: 'The mail server refused 1 of 2 recipients',
+    });
+    await it.post.plan({});
+    await it.untilState(id, 'sent');
+    const [first, ...others] = it.post.arrived.map(({ to }) => to);
+    expect(first).toEqual(['hello@example.com']);
+    expect(others).toEqual([['sales@example.com']]);
+    expect(marks(it.post)).toEqual([undefined, undefined]);
+  });
+
+  test('one recipient who is refused for good has had his answer', async () => {
+    await it.post.plan({ rcpt: 'refuse', only: 'sales@example.com' });
+    const id = await it.store();
+    start({ to: both });
+    await it.untilState(id, 'sent');
+    expect(it.post.arrived.map(({ to }) => to)).toEqual([['hello@example.com']]);
+    expect((await it.read(id)).tries).toMatchObject([
+      { outcome: 'sent', detail: 'The mail server refused 1 of 2 recipients' },
+    ]);
+  });
+
+  test('the first mail that goes out after an outage takes the others along', async () => {
+    await it.post.stop();
+    const waiting = [await it.store(), await it.store(), await it.store()];
+    const long = { ...quickly, delays: [60_000] };
+    const mailer = start({ schedule: long });
+    for (const id of waiting) await it.untilTried(id);
+    await it.post.start();
+    const later = await it.store();
+    mailer.wake();
+    for (const id of [later, ...waiting]) await it.untilState(id, 'sent');
+    expect(marks(it.post)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('a server that lets two mails in a row run out of time is left alone for a while', async () => {
+    await it.post.plan({ mail: 'hold' });
+    const ids = [await it.store(), await it.store(), await it.store()];
+    const long = { ...quickly, delays: [60_000], afterTimeOuts: 60_000 };
+    const mailer = start({ smtpUrl: impatient(it.post), schedule: long });
+    const tried = async () =>
+      (await Promise.all(ids.map(it.outcomes))).filter(([outcome]) => outcome === 'failed');
+    await vi.waitFor(async () => expect(await tried()).toHaveLength(2), 8_000);
+    const last = await it.store();
+    mailer.wake();
+    await mailer.stop();
+    expect(await tried()).toHaveLength(2);
+    expect(await it.outcomes(last)).toEqual([]);
   });
 
   // One process serves one data directory; PostgreSQL may have several.

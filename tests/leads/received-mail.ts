@@ -6,11 +6,13 @@ export interface ReceivedMail {
   text: string;
   html: string;
   secure: boolean;
+  /** Whom the server has taken it for. */
+  to: string[];
 }
 
 export const repeatedHeader = 'x-wajha-possibly-repeated';
 
-export function receivedMail(raw: string, secure = false): ReceivedMail {
+export function receivedMail(raw: string, secure = false, to: string[] = []): ReceivedMail {
   const { headers, body } = split(raw);
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1];
   const parts = body
@@ -21,7 +23,7 @@ export function receivedMail(raw: string, secure = false): ReceivedMail {
     const found = parts.find((each) => each.headers['content-type']?.startsWith(type));
     return found ? decoded(found).replaceAll('\r\n', '\n') : '';
   };
-  return { raw, headers, text: part('text/plain'), html: part('text/html'), secure };
+  return { raw, headers, text: part('text/plain'), html: part('text/html'), secure, to };
 }
 
 interface Part {

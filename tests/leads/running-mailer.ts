@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { createLeadMailer, type LeadMailer } from '../../src/server/leads/mailer.ts';
 import { readLead } from '../../src/server/leads/read-leads.ts';
+import type { RetrySchedule } from '../../src/server/leads/retry-schedule.ts';
 import { type Engine, freshStorage } from '../account/fresh-storage.ts';
 import { type MailServer, mailServer } from './mail-server.ts';
 import { repeatedHeader } from './received-mail.ts';
@@ -11,12 +12,15 @@ export const quickly = {
   afterPermanent: 200,
   giveUpAfter: 60_000,
   interruptions: 5,
+  afterTimeOuts: 300,
 };
 
 interface MailerStart {
   smtpUrl: string;
   allowPlain?: boolean;
   grace?: number;
+  to?: string;
+  schedule?: RetrySchedule;
 }
 
 export type MailerTest = Awaited<ReturnType<typeof mailerTest>>;
@@ -35,12 +39,13 @@ export async function mailerTest(engine: Engine) {
     logged,
     read,
     post: await mailServer(),
-    start({ smtpUrl, allowPlain = false, grace = 2_000 }: MailerStart): LeadMailer {
+    start({ smtpUrl, allowPlain = false, grace = 2_000, ...given }: MailerStart): LeadMailer {
       const mailer = createLeadMailer({
         ...{ ...addresses, db, smtpUrl, allowPlain, grace },
         isAlone: engine === 'SQLite',
         log: { info: log, warn: log, error: log },
         schedule: quickly,
+        ...given,
       });
       mailers.push(mailer);
       mailer.start();

@@ -82,6 +82,8 @@ export function createLeadMailer({
   let working: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let takesOverFrom = 0;
+  let timeOutsInARow = 0;
+  let pausedUntil = 0;
 
   function wake(): void {
     isWanted = true;
@@ -97,13 +99,13 @@ export function createLeadMailer({
     let wait = lookAgainAfter;
     isWanted = false;
     try {
-      while (!isStopping && (await sendNext())) isWanted = false;
+      while (!isStopping && now() >= pausedUntil && (await sendNext())) isWanted = false;
       const next = await nextDue(db);
       if (next !== undefined) wait = Math.min(Math.max(next - now(), 0), wait);
     } catch (error) {
       log.error(error, 'the queue of e-mails could not be read');
     }
-    if (!isStopping) timer = setTimeout(wake, wait).unref();
+    if (!isStopping) timer = setTimeout(wake, Math.max(wait, pausedUntil - now())).unref();
   }
 
   async function sendNext(): Promise<boolean> {
@@ -117,6 +119,9 @@ export function createLeadMailer({
     const result = await deliver(claim).finally(() => clearInterval(renewing));
     if (abandoned.signal.aborted) return false;
     const { outcome, detail } = result;
+    // Each costs its whole time: those that wait are not all to be spent on a server that hangs.
+    timeOutsInARow = result.isTimeOut ? timeOutsInARow + 1 : 0;
+    if (timeOutsInARow > 1) pausedUntil = now() + schedule.afterTimeOuts;
     const facts = {
       lead: claim.lead.id,
       try: claim.number,
@@ -132,10 +137,14 @@ export function createLeadMailer({
   async function deliver({
     lead,
     possiblyRepeated,
-  }: Pick<Claim, 'lead' | 'possiblyRepeated'>): Promise<Result> {
+    leftTo,
+  }: Pick<Claim, 'lead' | 'possiblyRepeated' | 'leftTo'>): Promise<Result> {
     try {
       const mail = await leadMail(lead, { possiblyRepeated, now: now() }, addresses);
-      return await send(mail, abandoned.signal);
+      const to = leftTo ? mail.to.filter((each) => leftTo.includes(each)) : mail.to;
+      // Who was left is no longer written to.
+      if (to.length === 0) return { outcome: 'sent', detail: null, isPermanent: false };
+      return await send({ ...mail, to }, abandoned.signal);
     } catch (error) {
       // Not the error itself, which may quote what the visitor wrote.
       const facts = { lead: lead.id, error: error instanceof Error ? error.name : 'unknown' };
@@ -168,7 +177,7 @@ export function createLeadMailer({
     },
     wake: () => void setImmediate(wake),
     async hand(lead) {
-      const handed = deliver({ lead, possiblyRepeated: false });
+      const handed = deliver({ lead, possiblyRepeated: false, leftTo: null });
       const { outcome } = await within(handedWithin, handed, () => new Error('too slow')).catch(
         () => ({ outcome: 'unknown' }),
       );

@@ -1,3 +1,4 @@
+import type { Selectable, Updateable } from 'kysely';
 import { type Message, message } from '../../model/messages/message.ts';
 import type { Database } from '../storage/storage.ts';
 import type { LeadMailTable, LeadMailTryTable } from '../storage/tables.ts';
@@ -16,6 +17,8 @@ export interface Claim {
   /** The number of this try: whoever holds an older one has lost the message to somebody else. */
   number: number;
   possiblyRepeated: boolean;
+  /** Who is still to get it, where others have. */
+  leftTo: string[] | null;
 }
 
 export interface Result {
@@ -23,6 +26,11 @@ export interface Result {
   /** Nothing to say of one that went out whole. */
   detail: Message | null;
   isPermanent: boolean;
+  /** Whom the server refused for now, where it took the message for others. */
+  leftTo?: string[];
+  /** It ended before the server took a recipient, for a reason that is not in the message. */
+  isServerAway?: boolean;
+  isTimeOut?: boolean;
 }
 
 /** Whether a try with this outcome may have put the message into somebody's mailbox. */
@@ -120,7 +128,19 @@ export async function settle(
       .where('lead_id', '=', leadId)
       .where('number', '=', number)
       .execute();
+    if (result.outcome === 'sent') await goOn(transaction, now);
   });
+}
+
+/** The server takes mail again: what failed only for its absence has no more to wait for. */
+async function goOn(db: Database, now: number): Promise<void> {
+  await db
+    .updateTable('lead_mail')
+    .set({ due_at: isoTime(now) })
+    .where('state', '=', 'waiting')
+    .where('server_away', '=', 1)
+    .where('due_at', '>', isoTime(now))
+    .execute();
 }
 
 /** For a start that has the database to itself: whoever was sending is gone. */
@@ -149,7 +169,7 @@ const interrupted: Result = {
   isPermanent: false,
 };
 
-const claim = (db: Database, due: LeadMailTable, now: number) =>
+const claim = (db: Database, due: Selectable<LeadMailTable>, now: number) =>
   db.transaction().execute(async (transaction): Promise<Claim | undefined> => {
     const number = due.tries + 1;
     const { numUpdatedRows } = await transaction
@@ -174,20 +194,27 @@ const claim = (db: Database, due: LeadMailTable, now: number) =>
       .selectFrom('lead')
       .innerJoin('lead_mail', 'lead_mail.lead_id', 'lead.id')
       .selectAll('lead')
-      .select('possibly_repeated')
+      .select(['possibly_repeated', 'left_to'])
       .where('id', '=', due.lead_id)
       .executeTakeFirstOrThrow();
-    return { lead: storedLead(row), number, possiblyRepeated: row.possibly_repeated === 1 };
+    return {
+      lead: storedLead(row),
+      number,
+      possiblyRepeated: row.possibly_repeated === 1,
+      leftTo: row.left_to === null ? null : JSON.parse(row.left_to),
+    };
   });
 
 async function nextState(
   db: Database,
-  mail: LeadMailTable,
-  { outcome, isPermanent }: Result,
+  mail: Selectable<LeadMailTable>,
+  { outcome, isPermanent, leftTo = [], isServerAway = false }: Result,
   { now, schedule }: { now: number; schedule: RetrySchedule },
-): Promise<Pick<LeadMailTable, 'state' | 'due_at' | 'possibly_repeated'>> {
-  const { possibly_repeated } = mail;
-  if (outcome === 'sent') return { state: 'sent', due_at: null, possibly_repeated };
+): Promise<Updateable<LeadMailTable>> {
+  const isSent = outcome === 'sent';
+  const left_to = isSent ? (leftTo.length > 0 ? JSON.stringify(leftTo) : null) : mail.left_to;
+  const server_away = isServerAway ? 1 : 0;
+  if (isSent && left_to === null) return { state: 'sent', due_at: null, left_to, server_away };
   const { tries } = await db
     .selectFrom('lead_mail_try')
     .select(({ fn }) => fn.countAll<number | string>().as('tries'))
@@ -201,10 +228,14 @@ async function nextState(
     isPermanent,
     isInterrupted: outcome === 'interrupted',
   });
-  if (next === undefined) return { state: 'given up', due_at: null, possibly_repeated };
+  if (next === undefined) return { state: 'given up', due_at: null, left_to, server_away };
+  // Whom the server refused has not got it, whoever else has.
+  const isRepeated = mayHaveArrived(outcome) && !isSent;
   return {
     state: 'waiting',
     due_at: isoTime(next),
-    possibly_repeated: mayHaveArrived(outcome) ? 1 : possibly_repeated,
+    possibly_repeated: isRepeated ? 1 : mail.possibly_repeated,
+    left_to,
+    server_away,
   };
 }

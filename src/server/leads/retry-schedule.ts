@@ -10,6 +10,8 @@ export interface RetrySchedule {
   giveUpAfter: number;
   /** How many tries the end of the process may cut short and have repeated at once. */
   interruptions: number;
+  /** The pause before the next message after two in a row that the server let run out of time. */
+  afterTimeOuts: number;
 }
 
 export const retrySchedule: RetrySchedule = {
@@ -18,6 +20,7 @@ export const retrySchedule: RetrySchedule = {
   afterPermanent: hour,
   giveUpAfter: 5 * 24 * hour,
   interruptions: 5,
+  afterTimeOuts: minute,
 };
 
 export interface FailedTry {

@@ -25,6 +25,8 @@ export async function sendAgain(db: Database, leadId: string, now: number): Prom
         state: 'waiting',
         due_at: moment,
         queued_at: moment,
+        left_to: null,
+        server_away: 0,
         possibly_repeated: tries.some(({ outcome }) => mayHaveArrived(outcome)) ? 1 : 0,
       })
       .where('lead_id', '=', leadId)

@@ -18,13 +18,17 @@ interface SmtpFailure extends Error {
 export function failureOf(error: SmtpFailure, isHandedOver: boolean): Result {
   const isPermanent = error.permanent ?? false;
   if (error.responseCode !== undefined) {
-    return { outcome: 'refused', detail: refusal(error), isPermanent };
+    // 421: it is going away, whatever it was asked.
+    const isServerAway = error.responseCode === 421;
+    return { outcome: 'refused', detail: refusal(error), isPermanent, isServerAway };
   }
   const answer = error.originalCode ?? error.code ?? 'no code';
   return {
     outcome: isHandedOver ? 'unknown' : 'failed',
     detail: message(reasonOf(error, isHandedOver), { answer }),
     isPermanent,
+    isServerAway: !isHandedOver,
+    isTimeOut: error.code === 'ETIMEDOUT',
   };
 }
 

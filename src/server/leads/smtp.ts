@@ -61,7 +61,7 @@ export function smtpSender(url: string, { allowPlain = false } = {}): Send {
       const send = () =>
         connection.send({ from, to, size: raw.length }, body, (error, info) => {
           if (error) return fail(error);
-          resolve({ outcome: 'sent', detail: recipientsOf(info), isPermanent: false });
+          resolve(takenFor(info));
           connection.quit();
         });
       connection.on('error', fail);
@@ -80,10 +80,19 @@ export function smtpSender(url: string, { allowPlain = false } = {}): Send {
 
 const timeOut = () => Object.assign(new Error('time-out'), { code: 'ETIMEDOUT' });
 
-const recipientsOf = ({ accepted, rejected }: { accepted: unknown[]; rejected: unknown[] }) =>
-  rejected.length === 0
-    ? null
-    : message('recipientsRefused', {
-        count: rejected.length,
-        max: accepted.length + rejected.length,
-      });
+/** What the server took for one recipient at least. */
+function takenFor({
+  accepted,
+  rejected,
+  rejectedErrors = [],
+}: SMTPConnection.SentMessageInfo): Result {
+  const count = rejected.length;
+  const isForNow = ({ responseCode = 0 }: SMTPConnection.SMTPError) => responseCode < 500;
+  return {
+    outcome: 'sent',
+    detail:
+      count === 0 ? null : message('recipientsRefused', { count, max: accepted.length + count }),
+    isPermanent: false,
+    leftTo: rejectedErrors.filter(isForNow).flatMap(({ recipient }) => recipient ?? []),
+  };
+}

@@ -112,6 +112,10 @@ export interface LeadMailTable {
   tries: number;
   /** 1 where an earlier try may have arrived. */
   possibly_repeated: number;
+  /** JSON: the recipients who are still to get it, where others have; `null` for all of them. */
+  left_to: Generated<string | null>;
+  /** 1 where the last try ended before the server took a recipient. */
+  server_away: Generated<number>;
 }
 
 export interface LeadMailTryTable {

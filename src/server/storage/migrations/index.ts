@@ -12,6 +12,7 @@ import * as choicesOfLeads from './0010-choices-of-leads.ts';
 import * as demoRecords from './0011-demo-records.ts';
 import * as idempotencyKeys from './0012-idempotency-keys.ts';
 import * as filledLists from './0013-filled-lists.ts';
+import * as mailByRecipient from './0014-mail-by-recipient.ts';
 
 /** In the order they run. A migration that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-demo-records': demoRecords,
   '0012-idempotency-keys': idempotencyKeys,
   '0013-filled-lists': filledLists,
+  '0014-mail-by-recipient': mailByRecipient,
 };
