@@ -10,8 +10,8 @@ export const settingsContent: DemoOf<typeof settings> = {
   phone2: '+44 20 7946 0318',
   chatNumber: '+44 7700 900142',
   email: 'hello@example.com',
-  mapUrl: 'https://example.com/map/dubai',
-  schedulingUrl: 'https://example.com/schedule/30-minutes',
+  mapUrl: 'https://example.com/?map=dubai',
+  schedulingUrl: 'https://example.com/?schedule=30-minutes',
   defaultTitle: 'Wajha: a Digital Studio in Dubai, Lahore and London',
   defaultDescription:
     'Wajha designs and builds websites, apps and online shops in Arabic and English, and brings people to them. A studio of forty in Dubai, Lahore and London.',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectLegible } from '../support/accessibility.ts';
 import { watchLoad } from '../support/first-load.ts';
 import { expect, test } from '../support/journey.ts';
@@ -29,6 +30,8 @@ export function lookAtPage(address: string, look: Look): void {
     await page.setViewportSize({ width: first, height: 900 });
     await openPage(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(await namelessSections(page)).toEqual([]);
+    expect(await servicesOfNobody(page)).toEqual([]);
     await expectAccessible(page, { sameColours });
     // Before the others: to come back to a width draws all of the page anew.
     if (widths.includes(first)) await expectNoOverflow(page);
@@ -45,5 +48,26 @@ export function lookAtPage(address: string, look: Look): void {
     // At last, for it to hold all that the page has asked for by itself.
     await load.expectLight(baseURL);
     expect(problems).toEqual([]);
+  });
+}
+
+/** The validator of the W3C asks for a heading in each section. */
+const namelessSections = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('section')]
+      .filter((section) => !section.querySelector('h1, h2, h3, h4, h5, h6'))
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
+
+/** What search engines are told of a service without the agency that provides it. */
+async function servicesOfNobody(page: Page): Promise<unknown[]> {
+  const described = page.locator('script[type="application/ld+json"]');
+  return (await described.allTextContents()).flatMap((text) => {
+    const found: unknown[] = [];
+    JSON.parse(text, (_key, value) => {
+      if (value?.['@type'] === 'Service' && !value.provider) found.push(value);
+      return value;
+    });
+    return found;
   });
 }

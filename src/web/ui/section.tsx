@@ -26,12 +26,13 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One part of a page: the steady rhythm, the page's width and a heading that names it. */
+/** One part of a page: the steady rhythm, the page's width and a heading that names it. A part without one is no section. */
 export function Section(props: SectionProps) {
   const { heading, lead, tone = 'paper', action, id, className = '', children } = props;
   const headingId = useId();
+  const Part = heading ? 'section' : 'div';
   return (
-    <section
+    <Part
       id={id}
       aria-labelledby={heading ? headingId : undefined}
       className={`${tones[tone]} ${className}`.trim() || undefined}
@@ -50,6 +51,6 @@ export function Section(props: SectionProps) {
         )}
         {children}
       </div>
-    </section>
+    </Part>
   );
 }

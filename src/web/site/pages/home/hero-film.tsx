@@ -19,7 +19,6 @@ export function HeroFilm({ texts }: { texts: HeroTexts }) {
         muted
         loop
         playsInline
-        disablePictureInPicture
         preload="none"
         aria-hidden="true"
         tabIndex={-1}

@@ -10,6 +10,7 @@ import { faqPage } from '../../layout/json-ld.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { load, optional, withTexts } from '../../load.ts';
 import { sitePage } from '../../site-page.tsx';
+import { useServiceJsonLd } from '../service-parts/service-json-ld.ts';
 import { Benefits } from './benefits.tsx';
 import { Closing } from './closing.tsx';
 import { Comparison } from './comparison.tsx';
@@ -41,13 +42,14 @@ export const leasingPage = sitePage(
     const { headings, comparison, trades, questions, closing } = leasing;
     const path = leasingPaths[currency];
     const shown = { leasing, texts, currency };
+    const { provider } = useServiceJsonLd();
     return (
       <>
         <PageHead
           path={path}
           seo={seo}
           crumbs={[{ name: headings.name, path }]}
-          jsonLd={[...faqPage(questions), service(leasing, currency)]}
+          jsonLd={[...faqPage(questions), service(leasing, currency, provider)]}
         />
         <Hero {...shown} />
         <Benefits {...shown} />
@@ -62,9 +64,10 @@ export const leasingPage = sitePage(
   { style },
 );
 
-const service = ({ headings, plans }: Leasing, currency: Currency) => ({
+const service = ({ headings, plans }: Leasing, currency: Currency, provider: object) => ({
   '@type': 'Service',
   name: headings.name,
+  provider,
   offers: plans.map((plan) => ({
     '@type': 'Offer',
     name: plan.name,

@@ -28,6 +28,7 @@ export function useServiceJsonLd() {
   };
   return {
     siteName,
+    provider,
     service: ({ title, description, path, parts = [], city }: DescribedService): JsonLd => ({
       '@type': 'Service',
       name: title,
@@ -41,7 +42,7 @@ export function useServiceJsonLd() {
           name: title,
           itemListElement: parts.map((name) => ({
             '@type': 'Offer',
-            itemOffered: { '@type': 'Service', name },
+            itemOffered: { '@type': 'Service', name, provider: { '@id': provider['@id'] } },
           })),
         },
       }),
