@@ -59,7 +59,8 @@ export async function accountApp({ proxies, ...given }: Given) {
       ...(headers && { headers }),
     });
   const token = async (from?: string) => String((await signIn(password, from)).body.token);
-  return { call, signIn, token, close: () => app.close() };
+  const listen = () => app.listen({ port: 0, host: '127.0.0.1' });
+  return { call, signIn, token, listen, close: () => app.close() };
 }
 
 interface CallOptions {

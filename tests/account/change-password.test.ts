@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isKnownTo } from '../../src/server/account/known-addresses.ts';
 import { accountApp, password, plainVerify } from './account-app.ts';
 import { engines, type FreshStorage, freshStorage } from './fresh-storage.ts';
 
@@ -105,7 +106,7 @@ describe.each(engines)('changing the password on %s', (engine) => {
     await own.remove();
   });
 
-  test('forgets from where the old password was used', async () => {
+  test('forgets from where the old password was used, but for the network of the change', async () => {
     const own = await freshStorage(engine);
     const owner = await accountApp({ db: own.storage.db });
     const known = () => own.storage.db.selectFrom('known_address').selectAll().execute();
@@ -113,10 +114,11 @@ describe.each(engines)('changing the password on %s', (engine) => {
     await owner.token('203.0.113.9');
     expect(await known()).toHaveLength(2);
     await owner.call('PUT', '/admin/change-password', {
-      token: first,
+      ...{ token: first, from: '192.0.2.1' },
       body: { currentPassword: password, newPassword: 'another password' },
     });
-    expect(await known()).toEqual([]);
+    expect(await known()).toHaveLength(1);
+    expect(await isKnownTo(own.storage.db, 'admin', '192.0.2.1')).toBe(true);
     await owner.close();
     await own.remove();
   });

@@ -154,6 +154,54 @@ describe.each(engines)('limits of signing in on %s', (engine) => {
     await slow.close();
   });
 
+  test('whoever hangs up gives the place back, without a try', async () => {
+    for (let host = 1; host <= 6; host += 1) await wrongTries(1, `203.0.113.${host}`);
+    const tried: string[] = [];
+    const verify = async (password: string) => {
+      tried.push(password);
+      return plainVerify(password);
+    };
+    const started: AbortSignal[] = [];
+    const wait = (_milliseconds: number, gone: AbortSignal) => {
+      started.push(gone);
+      return new Promise((resolve) => gone.addEventListener('abort', resolve));
+    };
+    const slow = await accountApp({ db: fresh.storage.db, wait, verify });
+    const address = await slow.listen();
+    const connections = Array.from({ length: mostUnderWay.ofNetwork }, () => {
+      const connection = new AbortController();
+      fetch(`${address}/api/admin/login`, {
+        method: 'POST',
+        signal: connection.signal,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: 'admin', password: 'wrong' }),
+      }).catch(() => {});
+      return connection;
+    });
+    await expect.poll(() => started.length).toBe(mostUnderWay.ofNetwork);
+    expect((await slow.signIn(password, '127.0.0.1')).status).toBe(429);
+    for (const connection of connections) connection.abort();
+    await expect.poll(() => started.every(({ aborted }) => aborted)).toBe(true);
+    slow.signIn(password, '127.0.0.1');
+    await expect.poll(() => started.length).toBe(mostUnderWay.ofNetwork + 1);
+    expect(tried).toEqual([]);
+    await slow.close();
+  });
+
+  test('a /48 takes no more room than a few networks, and its wrong tries end together', async () => {
+    const slow = await slowApp();
+    const pending = Array.from({ length: mostUnderWay.ofWider + 1 }, (_, index) =>
+      slow.signIn('wrong', `2001:db8:1:${index}::1`),
+    );
+    expect((await Promise.race(pending)).status).toBe(429);
+    await expect.poll(slow.waiting).toBe(mostUnderWay.ofWider);
+    slow.letGo();
+    await Promise.all(pending);
+    expect((await slow.signIn('wrong', '2001:db8:1:ffff::1')).status).toBe(429);
+    expect((await slow.signIn('wrong', '2001:db8:2:1::1')).status).toBe(401);
+    await slow.close();
+  });
+
   test('answers held back are bounded in number and leave the known address its way in', async () => {
     await app.token('192.0.2.1');
     const slow = await slowApp();

@@ -5,6 +5,7 @@ import { message } from '../../model/messages/message.ts';
 import { sayIn } from '../../model/messages/say.ts';
 import { type Authenticate, byAdministrator, type Call } from '../http/calls.ts';
 import { createFormCheck } from '../http/check-form.ts';
+import { goneOf } from '../http/gone.ts';
 import type { CreateLimiter } from '../http/limiters.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
@@ -48,9 +49,9 @@ export function createAccount({
       admin: false,
       failed: message('signInFailed'),
       body: () => formSchema(login),
-      async handle({ body, address }) {
+      async handle({ body, address, http }) {
         const { username, password } = checkedLogin(body);
-        const session = await signIn(username, password, address);
+        const session = await signIn(username, password, { address, gone: goneOf(http) });
         if (!session) throw new Refusal(401, message('wrongSignIn'));
         return session;
       },
@@ -75,7 +76,12 @@ export function createAccount({
       body: () => formSchema(changePassword),
       async handle(request) {
         const { currentPassword: current, newPassword: next } = checkedChange(request.body);
-        await setPassword(byAdministrator(request), { current, next, address: request.address });
+        const { address, http } = request;
+        await setPassword(
+          byAdministrator(request),
+          { current, next },
+          { address, gone: goneOf(http) },
+        );
         return { success: true, message: sayIn('en', message('passwordChanged')) };
       },
     },

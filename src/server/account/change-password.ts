@@ -1,11 +1,12 @@
 import { message } from '../../model/messages/message.ts';
 import type { Administrator } from '../http/calls.ts';
 import type { CreateLimiter } from '../http/limiters.ts';
-import { networkOf } from '../http/network-of.ts';
+import { networkOf, widerNetworkOf } from '../http/network-of.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
-import { forgetAddresses, isKnownTo } from './known-addresses.ts';
+import { forgetAddresses, isKnownTo, rememberAddress } from './known-addresses.ts';
 import { hashPassword, type verifyPassword } from './password.ts';
+import type { From } from './sign-in.ts';
 import { createSignInLimits, type Wait } from './sign-in-limits.ts';
 
 interface ChangeOptions {
@@ -23,12 +24,19 @@ export function createChangePassword({ db, createLimiter, wait, verify }: Change
 
   return async (
     { id, username, tokenHash }: Administrator,
-    { current, next, address }: { current: string; next: string; address: string },
+    { current, next }: { current: string; next: string },
+    { address, gone }: From,
   ) => {
     const network = networkOf(address);
     const isKnown = await isKnownTo(db, username, network);
     // By token and network: whoever stole the one must not use up the owner's tries.
-    const aTry = { account: id, network: `${tokenHash} ${network}`, isKnown };
+    const aTry = {
+      account: id,
+      network: `${tokenHash} ${network}`,
+      wider: widerNetworkOf(address),
+      isKnown,
+      gone,
+    };
     const isChanged = await limited(aTry, async () => {
       const { password_hash: stored } = await db
         .selectFrom('administrator')
@@ -36,16 +44,19 @@ export function createChangePassword({ db, createLimiter, wait, verify }: Change
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       if (!(await verify(current, stored))) return null;
-      return replacePassword(db, { id, tokenHash, stored, hash: await hashPassword(next) });
+      const hash = await hashPassword(next);
+      return replacePassword(db, { id, username, tokenHash, network, stored, hash });
     });
     if (!isChanged) throw wrongCurrent();
   };
 }
 
+type Replacement = Record<'id' | 'username' | 'tokenHash' | 'network' | 'stored' | 'hash', string>;
+
 /** Gives `null` where somebody else has changed it in the meantime. */
 const replacePassword = (
   db: Database,
-  { id, tokenHash, stored, hash }: Record<'id' | 'tokenHash' | 'stored' | 'hash', string>,
+  { id, username, tokenHash, network, stored, hash }: Replacement,
 ) =>
   db.transaction().execute(async (transaction) => {
     const changed = await transaction
@@ -62,6 +73,8 @@ const replacePassword = (
       .where('token_hash', '!=', tokenHash)
       .execute();
     await forgetAddresses(transaction, id);
+    // But the one that has just proved that it knows both passwords.
+    await rememberAddress(transaction, { id, username }, network);
     return true;
   });
 

@@ -4,18 +4,26 @@ import type { Message } from '../../model/messages/message.ts';
 import type { CreateLimiter } from '../http/limiters.ts';
 import { tooMany } from '../http/too-many.ts';
 
-export type Wait = (milliseconds: number) => Promise<unknown>;
+/** Ends early where `gone` aborts. */
+export type Wait = (milliseconds: number, gone: AbortSignal) => Promise<unknown>;
 
 export interface Try {
   account: string;
   /** Who tries, as far as can be told. */
   network: string;
+  /** The network behind that one, of which a single host may have thousands. */
+  wider: string;
   /** Whether the account has been signed in to from this network before. */
   isKnown: boolean;
+  /** Aborts when nobody waits for the answer any more. */
+  gone: AbortSignal;
 }
 
 /** As many wrong tries in a row are answered, the next is refused; in seconds. */
 export const wrongTries = { points: 10, duration: 15 * 60 };
+
+/** The same for all of a wider network together, where the account was never signed in to. */
+export const wrongTriesOfWider = { points: 100, duration: 15 * 60 };
 
 /** Wrong tries of others that an account takes before it slows down, and how slow it gets. */
 export const slowness = { after: 5, first: 250, longest: 60_000 };
@@ -23,7 +31,7 @@ export const slowness = { after: 5, first: 250, longest: 60_000 };
 const wrongTriesOnAccount = { points: Number.MAX_SAFE_INTEGER, duration: 60 * 60 };
 
 /** Tries that are waited for at once, those held back included. */
-export const mostUnderWay = { ofAll: 500, ofNetwork: 50 };
+export const mostUnderWay = { ofAll: 500, ofWider: 100, ofNetwork: 50 };
 
 interface Options {
   /** What the counts are kept under. */
@@ -35,15 +43,20 @@ interface Options {
 }
 
 /** Lets one try at a time through; a try that gives `null` was a wrong one. */
-export function createSignInLimits({ name, said, createLimiter, wait = sleep }: Options) {
+export function createSignInLimits({ name, said, createLimiter, wait = waitFor }: Options) {
   const byNetwork = createLimiter(`${name}-of-network`, wrongTries);
+  const byWider = createLimiter(`${name}-of-wider`, wrongTriesOfWider);
   const byAccount = createLimiter(`${name}-of-account`, wrongTriesOnAccount);
   // Apart, so that strangers who fill their lane leave the administrator's own way in open.
   const lanes = { known: createLane(said), strangers: createLane(said) };
 
-  async function refuseBlocked(network: string) {
-    const wrong = await byNetwork.get(network);
-    if (wrong && wrong.consumedPoints >= wrongTries.points && wrong.msBeforeNext > 0) {
+  async function refuseBlocked({ network, wider, isKnown }: Try) {
+    refuseFrom(wrongTries.points, await byNetwork.get(network));
+    if (!isKnown) refuseFrom(wrongTriesOfWider.points, await byWider.get(wider));
+  }
+
+  function refuseFrom(points: number, wrong: Awaited<ReturnType<typeof byNetwork.get>>) {
+    if (wrong && wrong.consumedPoints >= points && wrong.msBeforeNext > 0) {
       throw tooMany(said, wrong.msBeforeNext);
     }
   }
@@ -57,15 +70,18 @@ export function createSignInLimits({ name, said, createLimiter, wait = sleep }: 
   }
 
   return async function limited<T>(aTry: Try, attempt: () => Promise<T | null>): Promise<T | null> {
-    await refuseBlocked(aTry.network);
+    await refuseBlocked(aTry);
     const lane = aTry.isKnown ? lanes.known : lanes.strangers;
-    return lane(aTry.network, async (inTurn) => {
-      if (!aTry.isKnown) await wait(await delayOf(aTry));
+    return lane(aTry, async (inTurn) => {
+      if (!aTry.isKnown) await wait(await delayOf(aTry), aTry.gone);
+      // Its place is somebody else's: who hangs up at once would else fill the lane for a minute.
+      if (aTry.gone.aborted) throw tooMany(said, slowness.longest);
       return inTurn(async () => {
-        await refuseBlocked(aTry.network);
+        await refuseBlocked(aTry);
         const result = await attempt();
         if (result === null) {
           await byNetwork.penalty(aTry.network);
+          await byWider.penalty(aTry.wider);
           await byAccount.penalty(aTry.account);
         } else {
           await byNetwork.delete(aTry.network);
@@ -76,30 +92,42 @@ export function createSignInLimits({ name, said, createLimiter, wait = sleep }: 
   };
 }
 
+const waitFor: Wait = (milliseconds, signal) =>
+  sleep(milliseconds, undefined, { signal }).catch(() => {});
+
 /**
  * Counts what is under way, answers that are being held back included, and takes no more: neither
- * of all, nor of one network, which would else take the room of everybody.
+ * of all, nor of one network or the wider one behind it, which would else take the room of
+ * everybody.
  */
 function createLane(said: Message) {
   const inTurn = pLimit(1);
   const byNetwork = new Map<string, number>();
   let underWay = 0;
-  function count(network: string, change: 1 | -1) {
-    underWay += change;
-    const ofNetwork = (byNetwork.get(network) ?? 0) + change;
-    if (ofNetwork === 0) byNetwork.delete(network);
-    else byNetwork.set(network, ofNetwork);
+  const of = (network: string) => byNetwork.get(network) ?? 0;
+  function change(network: string, by: 1 | -1) {
+    const left = of(network) + by;
+    if (left === 0) byNetwork.delete(network);
+    else byNetwork.set(network, left);
   }
-  return async <T>(network: string, task: (turn: typeof inTurn) => Promise<T>): Promise<T> => {
-    const ofNetwork = byNetwork.get(network) ?? 0;
-    if (underWay >= mostUnderWay.ofAll || ofNetwork >= mostUnderWay.ofNetwork) {
+  return async <T>(
+    { network, wider }: Try,
+    task: (turn: typeof inTurn) => Promise<T>,
+  ): Promise<T> => {
+    const { ofAll, ofNetwork, ofWider } = mostUnderWay;
+    const behind = `behind ${wider}`;
+    if (underWay >= ofAll || of(network) >= ofNetwork || of(behind) >= ofWider) {
       throw tooMany(said, slowness.longest);
     }
-    count(network, 1);
+    const count = (by: 1 | -1) => {
+      underWay += by;
+      for (const each of [network, behind]) change(each, by);
+    };
+    count(1);
     try {
       return await task(inTurn);
     } finally {
-      count(network, -1);
+      count(-1);
     }
   };
 }

@@ -1,6 +1,6 @@
 import { message } from '../../model/messages/message.ts';
 import type { CreateLimiter } from '../http/limiters.ts';
-import { networkOf } from '../http/network-of.ts';
+import { networkOf, widerNetworkOf } from '../http/network-of.ts';
 import type { Database } from '../storage/storage.ts';
 import { isKnownTo, rememberAddress } from './known-addresses.ts';
 import { nobodysHash, type verifyPassword } from './password.ts';
@@ -15,15 +15,23 @@ interface SignInOptions {
   verify: typeof verifyPassword;
 }
 
+/** Where a try comes from. */
+export interface From {
+  address: string;
+  /** Aborts when its connection ends. */
+  gone: AbortSignal;
+}
+
 /** Gives a token for the right name and password, `null` for wrong ones. */
 export function createSignIn({ db, now, createLimiter, wait, verify }: SignInOptions) {
   const said = message('tooManySignIns');
   const limited = createSignInLimits({ name: 'sign-in', said, createLimiter, wait });
 
-  return async (username: string, password: string, address: string) => {
+  return async (username: string, password: string, { address, gone }: From) => {
     const network = networkOf(address);
     const isKnown = await isKnownTo(db, username, network);
-    return limited({ account: username, network, isKnown }, async () => {
+    const wider = widerNetworkOf(address);
+    return limited({ account: username, network, wider, isKnown, gone }, async () => {
       const administrator = await db
         .selectFrom('administrator')
         .selectAll()

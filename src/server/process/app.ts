@@ -118,8 +118,10 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     db: storage.db,
     createLimiter,
     // A stop does not wait for an answer that is only being held back.
-    wait: (milliseconds) =>
-      sleep(milliseconds, undefined, { signal: stopping.signal }).catch(() => {}),
+    wait: (milliseconds, gone) =>
+      sleep(milliseconds, undefined, { signal: AbortSignal.any([stopping.signal, gone]) }).catch(
+        () => {},
+      ),
     ...(now && { now }),
   });
 
