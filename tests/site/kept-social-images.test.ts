@@ -11,6 +11,7 @@ import { serveSocialImages } from '../../src/server/site/serve-social-images.ts'
 import type { SocialImage } from '../../src/server/site/social-image.ts';
 import { createSocialPictures } from '../../src/server/site/social-pictures.ts';
 import { openSocialStore } from '../../src/server/site/social-store.ts';
+import { fakeS3 } from '../uploads/fake-s3.ts';
 import { post } from './content.ts';
 import { openSiteApp, publicUrl, type SiteApp } from './site-app.ts';
 
@@ -60,6 +61,22 @@ test('a restart draws nothing again that was drawn ahead', async () => {
   await second.storeAhead(each(titled('One', 'Two')), keptGoing);
   expect(await second.show({ ...image, title: 'One' })).toEqual(Buffer.from('a picture'));
   expect(draw).toHaveBeenCalledTimes(2);
+});
+
+test('instances that share a bucket share what one of them has drawn', async () => {
+  const { settings: s3, objects } = await fakeS3();
+  const store = await openSocialStore({ dataDir, s3: { ...s3, prefix: 'site' } });
+  const instance = () =>
+    createSocialPictures({ store, brandPictures: async () => undefined, draw, drawAhead: draw });
+  await instance().storeAhead(each(titled('One')), keptGoing);
+  await instance().storeAhead(each(titled('One')), keptGoing);
+  await instance().show({ ...image, title: 'One' });
+  expect(draw).toHaveBeenCalledTimes(1);
+  const [[name = '', kept] = []] = [...objects];
+  expect(name).toMatch(/^site\/social\/[\w-]{43}\.png$/);
+  if (kept) kept.modified = new Date(0);
+  await instance().storeAhead(each(titled('Two')), keptGoing);
+  expect([...objects.keys()]).toEqual([expect.not.stringContaining(name)]);
 });
 
 test('a picture that no page shows any more goes a day after it was drawn', async () => {
