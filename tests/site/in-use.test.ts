@@ -1,9 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Switch } from '../../src/model/in-use.ts';
 import { engines } from '../support/app.ts';
 import { location, post } from './content.ts';
 import { openSiteApp, publicUrl, type SiteApp } from './site-app.ts';
 
 const all = { leasing: true, ourWork: true, blog: true, localSeo: true, arabic: true };
+
+/** What can be read of each. */
+const readsOf: Record<Switch, string[]> = {
+  leasing: ['/leasing', '/leasing?lang=ar', '/seo/page/website-leasing'],
+  ourWork: ['/our-work', '/seo/page/our-work'],
+  blog: ['/blogs', '/blogs?limit=7', '/blogs/latest', '/seo/page/blogs'],
+  localSeo: ['/local-seo', '/local-seo/location/dubai'],
+};
 
 let app: SiteApp;
 afterEach(() => app.close());
@@ -21,7 +30,7 @@ describe.each(engines)('what the agency does without, on %s', (engine) => {
     );
   const factsOf = (path: string) => app.get(`/api/page-facts/${encodeURIComponent(path)}`);
 
-  test('is in no sitemap, feed or list of pages, while its content can still be read', async () => {
+  test('is in no sitemap, feed or list of pages', async () => {
     await open({ leasing: false, blog: false, localSeo: false, ourWork: false });
     const paths = await pathsInSitemap();
     expect(paths).toContain('/about-us');
@@ -33,8 +42,30 @@ describe.each(engines)('what the agency does without, on %s', (engine) => {
     for (const old of ['/blog/a-post', '/blog/page/1']) {
       expect((await app.get(old)).statusCode, old).not.toBe(301);
     }
-    expect((await app.get('/api/blogs')).json().blogs).toHaveLength(1);
   });
+
+  test.each(Object.keys(readsOf) as Switch[])(
+    'is not there for visitors of the API, while its editors go on: %s',
+    async (name) => {
+      await open({ [name]: false });
+      const { authorization } = app;
+      for (const [of, paths] of Object.entries(readsOf)) {
+        for (const path of paths) {
+          const { statusCode } = await app.get(`/api${path}`);
+          expect([path, statusCode]).toEqual([path, of === name ? 404 : 200]);
+          const asEditor = await app.get(`/api${path}`, { headers: { authorization } });
+          expect([path, asEditor.statusCode]).toEqual([path, 200]);
+        }
+      }
+      for (const path of ['/home', '/services/navbar', '/site', '/settings', '/wording']) {
+        expect((await app.get(`/api${path}`)).statusCode, path).toBe(200);
+      }
+      await app.save('PUT', '/site/in-use', all);
+      for (const path of readsOf[name]) {
+        expect((await app.get(`/api${path}`)).statusCode, path).toBe(200);
+      }
+    },
+  );
 
   test('comes back whole when it is switched on again', async () => {
     await open({ blog: false });

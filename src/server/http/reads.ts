@@ -49,10 +49,13 @@ export function mountReads(
   {
     answers,
     authenticate,
+    isSwitchedOff,
     headers,
   }: {
     answers: AnswerCache;
     authenticate: Authenticate;
+    /** Whether it is of a page that visitors do not have. */
+    isSwitchedOff: (read: Read) => Promise<boolean>;
     headers: Record<string, string>;
   },
 ): void {
@@ -64,17 +67,20 @@ export function mountReads(
       if (!admin) refuseCostly(read, query.list);
       const answer = await answers.answer(
         admin ? undefined : keyFor(request.url, query),
-        async () => ({
-          status: 200,
-          headers: {
-            'content-type': 'application/json; charset=utf-8',
-            ...(admin ? forOneReader : revalidate),
-            ...headers,
-          },
-          body: encodeJson(
-            (await read.answer({ params, admin, asBytes: true, ...query })) as object,
-          ),
-        }),
+        async () => {
+          if (!admin && (await isSwitchedOff(read))) throw nothingHere();
+          return {
+            status: 200,
+            headers: {
+              'content-type': 'application/json; charset=utf-8',
+              ...(admin ? forOneReader : revalidate),
+              ...headers,
+            },
+            body: encodeJson(
+              (await read.answer({ params, admin, asBytes: true, ...query })) as object,
+            ),
+          };
+        },
       );
       sendPrepared(answer, request, reply);
     });
@@ -99,7 +105,7 @@ export function createReader(reads: Read[], changes: Pick<Changes, 'onChange'>):
       if (before) return before.answer;
       const { pathname, searchParams } = new URL(path, 'http://in-process');
       const found = routes.find(({ pattern }) => pattern.test({ pathname }));
-      if (!found) throw new Refusal(404, message('nothingHere'));
+      if (!found) throw nothingHere();
       const params = found.pattern.exec({ pathname })?.pathname.groups ?? {};
       const answer = found.read.answer({
         params: decodeParams(params),
@@ -113,6 +119,8 @@ export function createReader(reads: Read[], changes: Pick<Changes, 'onChange'>):
     },
   };
 }
+
+const nothingHere = () => new Refusal(404, message('nothingHere'));
 
 const patternOf = (path: string) => new URLPattern({ pathname: path });
 

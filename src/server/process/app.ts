@@ -52,6 +52,7 @@ import { readInUse } from '../site/read-in-use.ts';
 import { serveSiteFiles } from '../site/serve-site-files.ts';
 import { createSocialPictures } from '../site/social-pictures.ts';
 import { openSocialStore } from '../site/social-store.ts';
+import { isSwitchedOff } from '../site/switched-off.ts';
 import type { Database, Storage } from '../storage/storage.ts';
 import { wordingCalls } from '../wording/calls.ts';
 import { readWording } from '../wording/read-wording.ts';
@@ -164,6 +165,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   mountReads(http, reads, {
     answers,
     authenticate: account.authenticate,
+    isSwitchedOff: (read) => isSwitchedOff(read, reader),
     headers: apiHeaders,
   });
   mountCalls(http, calls, account.authenticate);
