@@ -68,16 +68,23 @@ test('contact fields are filled together and cleared one by one', async ({
   await expect(field(form, 'Phone 1')).toHaveValue('+1 555 0141');
   await expect(field(form, 'Phone 2')).toHaveValue('');
 
-  // Clearing one leaves what was typed into another; what is left blank stays, in both languages.
+  // Clearing one leaves what was typed into another; what is emptied in the form is empty too.
   await field(form, 'Phone 1').fill('+1 555 0149');
   await clear('Email 2');
   await expectSuccess(page, 'Email 2 cleared successfully!');
   await expect(field(form, 'Phone 1')).toHaveValue('+1 555 0149');
   await field(form, 'Tagline').fill('');
+  await field(form, 'Tagline in Arabic').fill('');
+  await field(form, 'Email 1').fill('');
   await submit(form, 'Update');
   await expectSuccess(page, 'Contact information updated successfully!');
-  await expect(field(form, 'Tagline')).toHaveValue('A light in the window');
-  await expect(field(form, 'Tagline in Arabic')).toHaveValue('ضوء في النافذة');
+  await page.reload();
+  await expect(field(form, 'Tagline')).toHaveValue('');
+  await expect(field(form, 'Tagline in Arabic')).toHaveValue('');
+  await expect(field(form, 'Email 1')).toHaveValue('');
+  await expect(field(form, 'Phone 1')).toHaveValue('+1 555 0149');
+  const emptied = await (await page.request.get('/contact-us')).text();
+  expect(emptied).not.toMatch(/A light in the window|keeper@example\.com/);
   await restoreFirstVersion(request, admin, '/contact/info');
 });
 

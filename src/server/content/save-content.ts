@@ -161,11 +161,15 @@ function storedValues({ node }: Place, values: Input, previous?: Stored): Stored
   return keepTranslation(node.fields, next, previous);
 }
 
-/** Of a field that is not sent both languages stay, save for Arabic that is sent without it. */
+/**
+ * Of a field that is not sent both languages stay, save for Arabic that is sent without it. One that
+ * never was sent is not stored: that tells it from one that was emptied.
+ */
 function fillUp({ fields }: Block, next: Stored, previous?: Stored): void {
   for (const [key, field] of Object.entries(fields)) {
     if (next[key] !== undefined) continue;
-    next[key] = previous?.[key] ?? field.empty;
+    const kept = previous?.[key] ?? (next.ar?.[key] ? field.empty : undefined);
+    if (kept !== undefined) next[key] = kept;
     const arabic = previous?.ar?.[key];
     if (next.ar && !next.ar[key] && arabic) next.ar = { ...next.ar, [key]: arabic };
   }

@@ -12,6 +12,7 @@ import { contentReads, contentWrites } from '../content/calls.ts';
 import { watchChanges } from '../content/changes.ts';
 import { type Content, createContent } from '../content/content.ts';
 import { readListsAhead } from '../content/read-lists-ahead.ts';
+import { contactDetails } from '../extras/contact-details.ts';
 import { clearContactField } from '../extras/contact-info-field.ts';
 import { homeExamples } from '../extras/home-examples.ts';
 import { latestBlogs } from '../extras/latest-blogs.ts';
@@ -206,6 +207,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
 const readsOn = (db: Database, content: Content, reader: () => ContentReader): Read[] => [
   latestBlogs(content),
   homeExamples(db),
+  contactDetails(db, content),
   servicesNavbar(db, content),
   mainServiceByAddress(db),
   primaryServiceByAddress(db),

@@ -3,6 +3,7 @@ import type { Language } from '../../model/language.ts';
 import type { About } from '../../model/pages/about/index.ts';
 import type { BlogPost, Blogs } from '../../model/pages/blogs/index.ts';
 import type { Contact } from '../../model/pages/contact/index.ts';
+import type { ContactInfo } from '../../model/pages/contact/info.ts';
 import type { Home } from '../../model/pages/home/index.ts';
 import type { Leasing } from '../../model/pages/leasing/index.ts';
 import type { LocalSeo, Location } from '../../model/pages/local-seo/index.ts';
@@ -21,6 +22,7 @@ export type {
   About,
   BlogPost,
   Contact,
+  ContactInfo,
   Home,
   Leasing,
   Location,
@@ -107,6 +109,7 @@ interface Answers {
   '/our-work': OurWork;
   '/about': About;
   '/contact': Contact;
+  '/contact/details': ContactInfo;
   '/leasing': Leasing;
   '/site': Site;
   '/wording': { words: { _id: string; text: string }[] };

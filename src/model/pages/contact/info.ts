@@ -1,4 +1,5 @@
 import { message } from '../../messages/message.ts';
+import type { Values } from '../../vocabulary/field.ts';
 import { text } from '../../vocabulary/fields.ts';
 import { block } from '../../vocabulary/nodes.ts';
 
@@ -23,3 +24,5 @@ export const contactInfo = block({
   check: (values) =>
     Object.keys(contactInfoFields).some((key) => values[key]) ? undefined : message('fillOneField'),
 });
+
+export type ContactInfo = Values<typeof contactInfoFields>;

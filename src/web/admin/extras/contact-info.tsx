@@ -12,7 +12,7 @@ import { BlockPanel } from '../panels/block-panel.tsx';
 import { useRefetch } from '../panels/use-refetch.ts';
 import type { ScreenPanelProps } from '../screens/rows.ts';
 
-/** Only what is filled is sent, so emptying a field takes a button of its own. */
+/** Each field can be cleared by itself, at once. */
 export default function ContactInfo({ screen, answer }: ScreenPanelProps) {
   return screen.kinds
     .map(placeOf)

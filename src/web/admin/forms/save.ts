@@ -22,9 +22,17 @@ export function checkForm(node: Block | Collection, values: Input, files: Files)
 export const tidyValues = (node: Block | Collection, values: Input) =>
   node.check ? values : withoutBlankRows(node.fields, values);
 
+/** The fields that were emptied in a block that keeps what is sent blank. */
+export const emptiedIn = (node: Block | Collection, stored: Answer | null, values: Input) =>
+  node.type === 'block' && node.save === 'merge'
+    ? Object.keys(node.fields).filter((key) => stored?.[key] && !values[key])
+    : [];
+
 interface Sent {
   method: 'POST' | 'PUT';
   values: Input;
+  /** Each is cleared by a call of its own, before the others are sent. */
+  emptied: string[];
   files: Files;
   version: number | undefined;
   failed: Message;
@@ -32,7 +40,16 @@ interface Sent {
 }
 
 export async function sendForm(address: string, sent: Sent): Promise<Answer> {
-  const { method, values, files, version, failed, key } = sent;
+  const { method, values, files, emptied, failed, key } = sent;
+  let { version } = sent;
+  for (const field of emptied) {
+    const cleared = await saveToApi<Answer>(`${address}/field`, {
+      method: 'DELETE',
+      body: { field, version },
+      failed,
+    });
+    version = Number(cleared.version);
+  }
   const body = { ...values, ...(version !== undefined && { version }) };
   const hasFiles = Object.keys(files).length > 0;
   return saveToApi<Answer>(address, {

@@ -8,7 +8,7 @@ import type { Answer } from '../content/places.ts';
 import { say } from '../language/text.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { keepChosen, keepTyped } from './keep-typed.ts';
-import { checkForm, type Files, sendForm, tidyValues } from './save.ts';
+import { checkForm, emptiedIn, type Files, sendForm, tidyValues } from './save.ts';
 import { markUnderWay } from './under-way.ts';
 import { formValues, isSame, withArabic, withValue } from './values.ts';
 
@@ -107,6 +107,7 @@ export function useRecordForm(options: RecordFormOptions) {
         method: isItem ? 'POST' : 'PUT',
         values: checked,
         files,
+        emptied: emptiedIn(node, stored, tidy),
         version: isItem ? undefined : from,
         failed: isNew ? addFailed : updateFailed,
         key,

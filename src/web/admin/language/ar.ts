@@ -186,7 +186,7 @@ export const ar: AdminDictionary = {
     clear: 'مسح',
     clearField: (label) => `مسح ${label}`,
     cleared: (label) => `تم مسح ${label} بنجاح`,
-    blank: 'الحقل الذي يُترك فارغًا يبقى على حاله، والزر بجانبه يمسحه.',
+    blank: 'إلى أن يُملأ الحقل يعرض الموقع ما في الإعدادات.',
     hiding: 'يُخفي الموقع القيمة الفارغة و«0» و«{email}» و«Not provided».',
   },
   seo: {

@@ -187,7 +187,7 @@ export const en = {
     clear: 'Clear',
     clearField: (label: string) => `Clear ${label}`,
     cleared: (label: string) => `${label} cleared successfully!`,
-    blank: 'A field that is left blank stays as it is; the button beside it clears it.',
+    blank: 'Until a field is filled in, the site shows what the settings say.',
     hiding: "The site hides an empty value, '0', '{email}' and 'Not provided'.",
   },
   seo: {

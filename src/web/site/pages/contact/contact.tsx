@@ -13,14 +13,14 @@ import { Details } from './details.tsx';
 import { OfficeMap } from './office-map.tsx';
 
 const loadPage = withTexts(
-  load({ answer: '/contact', seo: optional('/seo/page/contact-us') }),
+  load({ answer: '/contact', details: '/contact/details', seo: optional('/seo/page/contact-us') }),
   'contact',
 );
 
 export const contactPage = sitePage(
   loadPage,
-  function Contact({ answer, seo, texts }) {
-    const { banner, contact, help, headings } = answer;
+  function Contact({ answer, details, seo, texts }) {
+    const { banner, help, headings } = answer;
     const { agencyName } = useText();
     const nameOf = usePageNames();
     const { settings, site } = useSiteData();
@@ -46,7 +46,7 @@ export const contactPage = sitePage(
         <div className="page-width section-space group-house flex flex-col gap-8">
           <div className="postcard">
             <ContactForm heading={headings.form} texts={texts.form} help={help?.help} />
-            {contact && <Details contact={contact} headings={headings} />}
+            <Details details={details} headings={headings} />
           </div>
           <OfficeMap address={settings?.mapUrl} texts={texts.map} />
         </div>

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { Clauses } from '../../../ui/clauses.tsx';
-import type { Contact } from '../../content.ts';
+import type { Contact, ContactInfo } from '../../content.ts';
 import { Email, Phone } from '../../layout/contact-links.tsx';
 import { isShown } from '../../layout/contact-value.ts';
 import { Stamp } from './stamp.tsx';
 
 interface DetailsProps {
-  contact: NonNullable<Contact['contact']>;
+  details: ContactInfo;
   headings: Contact['headings'];
 }
 
-export function Details({ contact, headings }: DetailsProps) {
-  const { tagline, phone1, phone2, email1, email2, location } = contact;
+export function Details({ details, headings }: DetailsProps) {
+  const { tagline, phone1, phone2, email1, email2, location } = details;
+  if (!Object.values(details).some(isShown)) return null;
   const phones = [phone1, phone2].filter(isShown);
   const emails = [email1, email2].filter(isShown);
   return (
@@ -38,7 +39,7 @@ export function Details({ contact, headings }: DetailsProps) {
         )}
         {isShown(location) && (
           <Detail label={headings.office}>
-            <address className="py-1 not-italic">
+            <address className="py-1 whitespace-pre-line not-italic">
               <Clauses text={location} />
             </address>
           </Detail>

@@ -1,0 +1,36 @@
+import { contact } from '../../model/pages/contact/index.ts';
+import { type ContactInfo, contactInfo } from '../../model/pages/contact/info.ts';
+import { type Settings, settings } from '../../model/pages/settings/index.ts';
+import type { Block } from '../../model/vocabulary/nodes.ts';
+import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
+import type { Content } from '../content/content.ts';
+import { blockId, findRow } from '../content/rows.ts';
+import { recordOf, storedOf } from '../content/show-record.ts';
+import type { Read } from '../http/reads.ts';
+import type { Database } from '../storage/storage.ts';
+
+const info = placesOf(contact).find(({ node }) => node === contactInfo) as Place<Block>;
+
+/** What the contact page shows: the settings stand in for each field that was never filled in. */
+export const contactDetails = (db: Database, content: Content): Read => ({
+  path: '/contact/details',
+  summary: 'Read the contact information as the site shows it',
+  failed: contact.fetchFailed,
+  pages: [contact.key, settings.key],
+  async answer({ language = 'en' }) {
+    const agency = (await content.readPage(settings, { language })) as unknown as Settings;
+    const row = await findRow(db, blockId(info, null));
+    const shown = row ? recordOf(info.node, row, language) : {};
+    const stored = row ? storedOf(row) : {};
+    const filled = Object.keys(contactInfo.fields).filter((key) => key in stored);
+    return {
+      ...inSettings(agency),
+      ...Object.fromEntries(filled.map((key) => [key, shown[key]])),
+    };
+  },
+});
+
+function inSettings({ tagline, phone1, phone2, email, offices }: Settings): ContactInfo {
+  const location = offices[0]?.address ?? '';
+  return { tagline, phone1, phone2, email1: email, email2: '', location };
+}
