@@ -21,8 +21,8 @@ test('a reload keeps what was typed, and leaving asks first', async ({ page, adm
   await expect(heading).toHaveValue('Half a thought');
   await expect(page.getByText(/Your unsaved changes are back/)).toBeVisible();
 
-  page.once('dialog', (dialog) => dialog.dismiss());
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  const leave = () => page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  expect(await answerTo(page, 'dismiss', leave)).toContain('You have unsaved changes.');
   await expect(heading).toHaveValue('Half a thought');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(heading).toHaveValue(stored);
@@ -37,7 +37,8 @@ test('a reload in the middle of an edit goes on with that edit', async ({ page, 
   const form = formCalled(page, 'Edit feature');
   const stored = await field(form, 'Text').inputValue();
   await field(form, 'Text').fill('Half an edit');
-  await answerTo(page, 'accept', () => page.reload());
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
   await expect(field(form, 'Text')).toHaveValue('Half an edit');
 
   await page.keyboard.press('Alt+n');
@@ -267,4 +268,32 @@ test('a save that hangs says so after half a minute, and after two with a pictur
   await submit(edit, 'Update');
   await expectFailure(page, 'No answer yet: it may have been saved. It is safe to try again.');
   expect(await page.evaluate(() => Reflect.get(window, 'limits'))).toContain(30_000);
+});
+
+test('signing out asks before it ends the session, and a draft is its account’s alone', async ({
+  page,
+  admin,
+}) => {
+  await openAdmin(page, admin, 'our-work/stats');
+  const heading = page.getByLabel('Main heading', { exact: true });
+  const stored = await heading.inputValue();
+  await heading.fill('Typed by one');
+  const signOut = () => page.getByRole('button', { name: 'Logout' }).click();
+  const sessionEnds: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/logout')) sessionEnds.push(request.url());
+  });
+  await answerTo(page, 'dismiss', signOut);
+  await expect(heading).toHaveValue('Typed by one');
+  expect(sessionEnds).toEqual([]);
+  await answerTo(page, 'accept', signOut);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(sessionEnds).toHaveLength(1);
+
+  await openAdmin(page, admin, 'our-work/stats');
+  await expect(heading).toHaveValue('Typed by one');
+  await page.evaluate(() => localStorage.setItem('adminUser', '{"username":"another"}'));
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(heading).toHaveValue(stored);
 });

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin-area.ts';
 import { expectFailure, expectSuccess, field, fillIn, formCalled } from '../support/admin-form.ts';
 import { expect, test } from '../support/admin-journey.ts';
+import { answerTo } from '../support/confirm.ts';
 import { forProof } from '../support/for-proof.ts';
 import { signIn } from '../support/signed-in.ts';
 import { siteText } from '../support/site-text.ts';
@@ -43,8 +44,8 @@ test('a word is replaced in both languages, seen on the site and taken back', as
   await page.getByRole('button', { name: 'Changed only (1)' }).click();
   await expect(wordsOn(page)).toHaveCount(1);
   await again.click();
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.getByRole('button', { name: 'Back to the original' }).click();
+  const takeBack = page.getByRole('button', { name: 'Back to the original' });
+  await answerTo(page, 'accept', () => takeBack.click());
   await expectSuccess(page, 'Interface word: the original is back');
   await expect(page.getByRole('button', { name: 'Changed only (0)' })).toBeVisible();
   expect(await siteText(page, '/contact-us')).toContain(english);

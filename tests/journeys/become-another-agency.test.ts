@@ -11,6 +11,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin-area.ts';
 import { expectSuccess, field, fillIn, formCalled, submit } from '../support/admin-form.ts';
 import { expect, test } from '../support/admin-journey.ts';
+import { answerTo } from '../support/confirm.ts';
 import { arabicTwin } from '../support/site-text.ts';
 
 test.use({
@@ -93,8 +94,8 @@ test('from the demo to another agency with nothing but the admin area', async ({
 
   await backToSteps(page);
   await expect(firstHour.getByText('Done')).toHaveCount(4);
-  page.once('dialog', (dialog) => dialog.accept());
-  await firstHour.getByRole('button', { name: 'Remove the demo content' }).click();
+  const remove = firstHour.getByRole('button', { name: 'Remove the demo content' });
+  await answerTo(page, 'accept', () => remove.click());
   await expect(firstHour.getByRole('button', { name: 'Bring it back' })).toBeVisible();
   await expect(firstHour.getByRole('button', { name: 'Remove the demo content' })).toHaveCount(0);
   await expect(firstHour.getByRole('heading')).toBeFocused();

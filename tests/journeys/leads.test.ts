@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin-area.ts';
 import { expect, test } from '../support/admin-journey.ts';
 import { asAdministrator } from '../support/administrator.ts';
+import { answerTo } from '../support/confirm.ts';
 import { forProof } from '../support/for-proof.ts';
 
 test.describe.configure({ timeout: 900_000 });
@@ -86,14 +87,10 @@ test('leads are found, opened, mailed again, saved as a table and deleted', asyn
   await expect(mail.getByText('Did not arrive')).toHaveCount(2);
   await expectAccessible(page);
 
-  page.once('dialog', (dialog) => dialog.dismiss());
-  await page.getByRole('button', { name: 'Delete' }).click();
+  const remove = () => page.getByRole('button', { name: 'Delete' }).click();
+  await answerTo(page, 'dismiss', remove);
   await expect(page.getByRole('heading', { level: 1, name: sara.name })).toBeVisible();
-  page.once('dialog', (dialog) => {
-    expect(dialog.message()).toContain('cannot be restored');
-    return dialog.accept();
-  });
-  await page.getByRole('button', { name: 'Delete' }).click();
+  expect(await answerTo(page, 'accept', remove)).toContain('cannot be restored');
   await expect(page.getByText('Lead deleted successfully!')).toBeVisible();
   await expect(page.getByText('Nothing matches.')).toBeVisible();
   await page.getByLabel('Search leads').fill('');

@@ -6,6 +6,7 @@ import { openAdmin } from '../support/admin-area.ts';
 import { expect, test } from '../support/admin-journey.ts';
 import { asAdministrator } from '../support/administrator.ts';
 import { answerInstead } from '../support/answer-instead.ts';
+import { answerTo } from '../support/confirm.ts';
 import { forProof } from '../support/for-proof.ts';
 
 test.describe.configure({ timeout: 900_000 });
@@ -35,14 +36,11 @@ test('a picture is added by choosing, dropping and pasting, and deleted while no
 
   await page.getByRole('button', { name: 'Only unused' }).click();
   await expect(page.getByRole('option')).toHaveCount(3);
-  page.once('dialog', (dialog) => dialog.dismiss());
-  await panel.getByRole('button', { name: 'Delete' }).click();
+  const remove = () => panel.getByRole('button', { name: 'Delete' }).click();
+  await answerTo(page, 'dismiss', remove);
   await expect(page.getByRole('option')).toHaveCount(3);
-  page.once('dialog', (dialog) => {
-    expect(dialog.message()).toContain('Are you sure you want to delete this picture?');
-    return dialog.accept();
-  });
-  await panel.getByRole('button', { name: 'Delete' }).click();
+  const question = 'Are you sure you want to delete this picture?';
+  expect(await answerTo(page, 'accept', remove)).toContain(question);
   await expect(page.getByText('Picture deleted successfully!')).toBeVisible();
   await expect(page.getByRole('option')).toHaveCount(2);
   await expect(panel).toHaveCount(0);

@@ -70,7 +70,6 @@ test('an item is added, moved, edited and deleted', async ({ page, admin }) => {
   await expect(page.getByRole('form', { name: 'Add FAQ item' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Add FAQ item' })).toBeFocused();
 
-  page.on('dialog', (dialog) => dialog.accept());
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -79,6 +78,16 @@ test('an item is added, moved, edited and deleted', async ({ page, admin }) => {
   await expect(row).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('button', { name: 'Delete: Is it easy?' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const asked = page.getByRole('alertdialog', { name: /delete this FAQ item/ });
+  await expect(asked).toHaveAccessibleDescription('Is it easy?');
+  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Delete', 'button');
   await page.keyboard.press('Enter');
   await expect(row).toHaveCount(0);
 });

@@ -7,6 +7,8 @@ interface ModalWindowProps {
   /** A press beside it closes it. */
   isDismissable?: boolean;
   className?: string;
+  /** Of one that asks, and waits for the answer. */
+  role?: 'alertdialog';
   /** Beside the heading. */
   aside?: ReactNode;
   children: ReactNode;
@@ -14,11 +16,15 @@ interface ModalWindowProps {
 
 /** Lies over the screen and keeps the focus until it is closed. */
 export function ModalWindow(props: ModalWindowProps) {
-  const { heading, onClose, isDismissable = false, className = '', aside, children } = props;
+  const { heading, onClose, isDismissable = false, className = '', role, aside, children } = props;
   return (
     <ModalOverlay isOpen isDismissable={isDismissable} onOpenChange={onClose} className="overlay">
       <Modal className={`modal ${className}`}>
-        <Dialog className="flex flex-col gap-4 outline-none">
+        <Dialog
+          ref={takeFocus}
+          {...(role && { role })}
+          className="flex flex-col gap-4 outline-none"
+        >
           <div className="flex flex-wrap items-center justify-between gap-3">
             <Heading slot="title" className="text-title font-semibold">
               {heading}
@@ -31,3 +37,8 @@ export function ModalWindow(props: ModalWindowProps) {
     </ModalOverlay>
   );
 }
+
+/** The library waits where a screen reader has pressed the button, and then finds the focus lost. */
+const takeFocus = (dialog: HTMLElement | null) => {
+  if (!dialog?.contains(document.activeElement)) dialog?.focus();
+};

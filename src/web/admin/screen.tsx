@@ -11,7 +11,6 @@ import { ownPanels } from './extras/panels.ts';
 import { say, text } from './language/text.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { NoticesArea } from './notices/notices.tsx';
-import { UnsavedGuard } from './notices/unsaved.tsx';
 import { Panels } from './panels/panels.tsx';
 import { useAsked } from './panels/use-asked.ts';
 import { BesidePreview } from './preview/beside-preview.tsx';
@@ -107,13 +106,11 @@ export default function Screen() {
       <ScreenTabs screen={screen} />
       {!fetched && <LoadFailed error={error} />}
       {answer && (
-        <UnsavedGuard>
-          <OnlyGapsContext value={onlyGaps}>
-            <BesidePreview preview={preview} shownAt={screen.shownAt} answer={answer}>
-              <Content screen={screen} answer={answer} />
-            </BesidePreview>
-          </OnlyGapsContext>
-        </UnsavedGuard>
+        <OnlyGapsContext value={onlyGaps}>
+          <BesidePreview preview={preview} shownAt={screen.shownAt} answer={answer}>
+            <Content screen={screen} answer={answer} />
+          </BesidePreview>
+        </OnlyGapsContext>
       )}
     </NoticesArea>
   );

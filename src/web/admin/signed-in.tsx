@@ -1,5 +1,5 @@
 import { CircleUser, ExternalLink, LogOut } from 'lucide-react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import {
   Link,
   type LoaderFunctionArgs,
@@ -19,8 +19,12 @@ import { InUseContext } from './content/in-use.ts';
 import { ShortcutsButton } from './help/shortcuts-button.tsx';
 import { LanguageSwitch } from './language/language-switch.tsx';
 import { text } from './language/text.ts';
+import { confirmation } from './notices/confirmation.ts';
+import { mayLeave, UnsavedGuard, useUnsavedForms } from './notices/unsaved.tsx';
 import { SectionLinks } from './section-links.tsx';
 
+const loadConfirmDialog = () => import('./notices/confirm-dialog.tsx');
+const ConfirmDialog = lazy(loadConfirmDialog);
 const SignInDialog = lazy(() => import('./account/sign-in-dialog.tsx'));
 
 /** A failure is shown until it is made good, so then it is asked again at every chance. */
@@ -44,7 +48,13 @@ export default function SignedIn() {
   const isLoading = useNavigation().state === 'loading';
   const isAsked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked);
 
+  const question = useSyncExternalStore(confirmation.subscribe, confirmation.asked);
+  const unsaved = useUnsavedForms();
+  // At hand when something is to be asked, perhaps without a network.
+  useEffect(() => void loadConfirmDialog(), []);
+
   async function leave() {
+    if (!(await mayLeave(unsaved, text.dashboard.logout))) return;
     // The sign-in ends here in any case; the server may be out of reach.
     await logout().catch(() => undefined);
     clearSession();
@@ -85,9 +95,16 @@ export default function SignedIn() {
         </p>
         {error && <FormMessage tone="failure" text={error} />}
         <InUseContext value={inUse}>
-          <Outlet />
+          <UnsavedGuard forms={unsaved}>
+            <Outlet />
+          </UnsavedGuard>
         </InUseContext>
       </main>
+      {question && (
+        <Suspense>
+          <ConfirmDialog {...question} />
+        </Suspense>
+      )}
       {isAsked && (
         <Suspense>
           <SignInDialog />

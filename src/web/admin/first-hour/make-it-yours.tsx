@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { use, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import { confirmation } from '../notices/confirmation.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useAttempt } from '../notices/use-attempt.ts';
 import { bringBackDemo, type DemoFacts, removeDemo } from './demo-facts.ts';
@@ -88,14 +89,15 @@ function RemoveDemo({ records, onDone }: DemoLineProps) {
   const { isBusy, attempt } = useAttempt();
   const notices = useNotices();
   const { revalidate } = useRevalidator();
-  const remove = () =>
-    attempt(async () => {
-      if (!window.confirm(texts.confirm)) return;
+  async function remove() {
+    if (!(await confirmation.ask({ question: texts.confirm, yes: texts.remove }))) return;
+    await attempt(async () => {
       await removeDemo();
       notices.succeed(texts.removed(records));
       onDone();
       await revalidate();
     });
+  }
   return (
     <div className="flex flex-col items-start gap-3">
       <p className="max-w-measure text-small">{texts.left(records)}</p>

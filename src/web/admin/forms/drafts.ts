@@ -1,4 +1,5 @@
 import type { Input } from '../../../model/vocabulary/checks.ts';
+import { storedSession } from '../account/session.ts';
 
 /** What was typed and not saved, kept for this tab across a reload and an expired sign-in. */
 export interface Draft {
@@ -25,4 +26,5 @@ export function readDraft(address: string): Draft | undefined {
 
 export const dropDraft = (address: string) => sessionStorage.removeItem(keyOf(address));
 
-const keyOf = (address: string) => `adminDraft ${address}`;
+/** Of the account that typed it: another one may sign in to the same tab. */
+const keyOf = (address: string) => `adminDraft ${storedSession()?.user.username ?? ''} ${address}`;

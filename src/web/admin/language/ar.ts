@@ -81,6 +81,8 @@ export const ar: AdminDictionary = {
     draftRestored: 'استُعيدت تغييراتك غير المحفوظة.',
     pictureAgain: 'أما الصورة فاخترها من جديد.',
     leave: 'لديك تغييرات غير محفوظة، وستبقى مسودةً في هذا التبويب. أتريد مغادرة الشاشة؟',
+    leaveIt: 'مغادرة',
+    cancel: 'إلغاء',
     blankDate: 'اتركه فارغًا لتاريخ اليوم.',
     addText: 'اكتب ثم اضغط Enter',
     inArabic: (label) => `${label} بالعربية`,

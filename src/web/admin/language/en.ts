@@ -81,6 +81,8 @@ export const en = {
     draftRestored: 'Your unsaved changes are back.',
     pictureAgain: 'A picture has to be chosen again.',
     leave: 'You have unsaved changes. They stay in this tab as a draft. Leave this screen?',
+    leaveIt: 'Leave',
+    cancel: 'Cancel',
     blankDate: 'Leave blank for today.',
     addText: 'Type and press Enter',
     inArabic: (label: string) => `${label} in Arabic`,

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { message } from '../../../model/messages/message.ts';
 import { saveToApi } from '../api.ts';
 import { text } from '../language/text.ts';
-import { confirmDelete } from '../notices/confirm-delete.ts';
+import { confirmDelete } from '../notices/confirmation.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useAttempt } from '../notices/use-attempt.ts';
 import type { Lead } from './lead.ts';
@@ -15,9 +15,9 @@ export function LeadActions({ lead, listAddress }: { lead: Lead; listAddress: st
   const navigate = useNavigate();
   const { isBusy, attempt } = useAttempt();
 
-  function remove() {
-    if (!confirmDelete(texts.confirmDelete, lead.fields.name ?? '')) return;
-    void attempt(async () => {
+  async function remove() {
+    if (!(await confirmDelete(texts.confirmDelete, lead.fields.name ?? ''))) return;
+    await attempt(async () => {
       await saveToApi(`/admin/leads/${lead._id}`, {
         method: 'DELETE',
         failed: message('deleteFailed', { noun: 'lead' }),

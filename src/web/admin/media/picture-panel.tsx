@@ -5,7 +5,7 @@ import { placeOf } from '../content/places.ts';
 import { FileDrop } from '../controls/file-drop.tsx';
 import { acceptedBy, faultOfFile } from '../controls/image-file.ts';
 import { say, text } from '../language/text.ts';
-import { confirmDelete } from '../notices/confirm-delete.ts';
+import { confirmDelete } from '../notices/confirmation.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useAttempt } from '../notices/use-attempt.ts';
 import { deletePicture, type Picture, replacePicture } from './calls.ts';
@@ -39,9 +39,9 @@ export function PicturePanel({ picture, onReplaced, onDeleted }: PicturePanelPro
     });
   }
 
-  function remove() {
-    if (!confirmDelete(mediaText.confirmDelete, nameOf(picture))) return;
-    void attempt(async () => {
+  async function remove() {
+    if (!(await confirmDelete(mediaText.confirmDelete, nameOf(picture)))) return;
+    await attempt(async () => {
       await deletePicture(picture._id);
       notices.succeed(mediaText.deleted);
       onDeleted();

@@ -1,26 +1,47 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId, useMemo } from 'react';
 import { useBlocker } from 'react-router';
 import { text } from '../language/text.ts';
+import { confirmation } from './confirmation.ts';
 
-const UnsavedContext = createContext<(form: string, isDirty: boolean) => void>(() => undefined);
+/** The forms with unsaved changes, by their ids. */
+export type UnsavedForms = Set<string>;
+
+const UnsavedContext = createContext<UnsavedForms>(new Set());
+
+/** Whether the screen may be left, asked where something would be left behind. */
+export async function mayLeave(forms: UnsavedForms, yes: string): Promise<boolean> {
+  if (forms.size === 0) return true;
+  const isSo = await confirmation.ask({ question: text.form.leave, yes });
+  // Asked once is enough.
+  if (isSo) forms.clear();
+  return isSo;
+}
+
+export const useUnsavedForms = (): UnsavedForms => useMemo(() => new Set<string>(), []);
+
+interface UnsavedGuardProps {
+  forms: UnsavedForms;
+  children: ReactNode;
+}
 
 /** Warns before a screen with unsaved changes is left, within the area and out of it. */
-export function UnsavedGuard({ children }: { children: ReactNode }) {
-  const [forms] = useState(() => new Set<string>());
-  const [report] = useState(() => (form: string, isDirty: boolean) => {
-    if (isDirty) forms.add(form);
-    else forms.delete(form);
-  });
-
+export function UnsavedGuard({ forms, children }: UnsavedGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       forms.size > 0 && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    if (window.confirm(text.form.leave)) blocker.proceed();
-    else blocker.reset();
-  }, [blocker]);
+    let isCurrent = true;
+    mayLeave(forms, text.form.leaveIt).then((isSo) => {
+      if (!isCurrent) return;
+      if (isSo) blocker.proceed();
+      else blocker.reset();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [blocker, forms]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -30,14 +51,17 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     return () => removeEventListener('beforeunload', warn);
   }, [forms]);
 
-  return <UnsavedContext value={report}>{children}</UnsavedContext>;
+  return <UnsavedContext value={forms}>{children}</UnsavedContext>;
 }
 
 export function useUnsaved(isDirty: boolean) {
-  const report = useContext(UnsavedContext);
+  const forms = useContext(UnsavedContext);
   const form = useId();
   useEffect(() => {
-    report(form, isDirty);
-    return () => report(form, false);
-  }, [report, form, isDirty]);
+    if (isDirty) forms.add(form);
+    else forms.delete(form);
+    return () => {
+      forms.delete(form);
+    };
+  }, [forms, form, isDirty]);
 }

@@ -2,8 +2,8 @@ import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
 import { ApiError, messageOf, saveToApi } from '../api.ts';
 import type { Answer } from '../content/places.ts';
 import { titleOf } from '../content/titles.ts';
-import { say } from '../language/text.ts';
-import { confirmDelete } from '../notices/confirm-delete.ts';
+import { say, text } from '../language/text.ts';
+import { confirmDelete } from '../notices/confirmation.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useRefetch } from './use-refetch.ts';
 
@@ -15,7 +15,8 @@ export function useDelete(node: Block | Collection) {
 
   return async (address: string, record: Answer): Promise<boolean> => {
     const title = titleOf(node, record);
-    if (!confirmDelete(say(messages.confirmDelete), title)) return false;
+    const does = 'builtIn' in node && node.builtIn ? text.form.backToOriginal : text.form.delete;
+    if (!(await confirmDelete(say(messages.confirmDelete), title, does))) return false;
     const version = Number(record.version);
     try {
       await saveToApi(`${address}?version=${version}`, {
