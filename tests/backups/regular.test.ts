@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { noteBackup, noteFailure } from '../../src/server/backups/backup-notes.ts';
+import { lookAtClock } from '../../src/server/process/clock.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
 import { engines, openTestApp, type TestApp } from '../support/app.ts';
 import { freshPostgres } from '../support/postgres-database.ts';
@@ -134,6 +135,7 @@ describe.each(engines)('what the dashboard is told on %s', (engine) => {
     expect((await app.call('GET', '/admin/backups')).status).toBe(401);
     expect((await app.admin('GET', '/admin/backups')).body).toEqual({
       ...{ lastAt: null, failure: null, isRegular: false, isOverdue: false },
+      clockDoubtedSince: null,
     });
   });
 
@@ -146,8 +148,24 @@ describe.each(engines)('what the dashboard is told on %s', (engine) => {
       lastAt: new Date(now - hour).toISOString(),
       failure: { reason: 'The disk is full.' },
     });
-    await noteBackup(db, 'y.tar.gz', Date.now() + hour);
+    await noteBackup(db, 'y.tar.gz', now);
     expect(await facts()).toMatchObject({ failure: null });
+  });
+
+  test('is a failure too while the last one lies ahead, and that one is overdue', async () => {
+    const { db } = app.storage;
+    await noteBackup(db, 'x.tar.gz', Date.parse('2099-01-01'));
+    await noteFailure(db, 'The disk is full.');
+    const { body } = await app.admin('GET', '/admin/backups');
+    expect(body).toMatchObject({ isOverdue: true, failure: { reason: 'The disk is full.' } });
+  });
+
+  test('is since when the clock may be wrong', async () => {
+    const { db } = app.storage;
+    await lookAtClock(db, () => now - 400 * 24 * hour);
+    await lookAtClock(db, () => now);
+    const clockDoubtedSince = new Date(now).toISOString();
+    expect((await app.admin('GET', '/admin/backups')).body).toMatchObject({ clockDoubtedSince });
   });
 
   test.each([

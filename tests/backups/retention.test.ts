@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { backupName, type Occasion } from '../../src/server/backups/backup-name.ts';
-import { outdated } from '../../src/server/backups/retention.ts';
+import { outdated, toRemove } from '../../src/server/backups/retention.ts';
 
 const day = 86_400_000;
 const now = Date.parse('2026-11-17T12:00:00Z');
@@ -34,6 +34,19 @@ test('keeps a copy before a migration or a restore for 30 days, in nobody’s st
   expect(outdated([...whole, young, old], now)).toEqual([old, made(400)]);
   // Nor is it taken for the last one that holds everything.
   expect(outdated([made(400), young], now)).toEqual([]);
+});
+
+test('keeps the three newest copies before a migration', () => {
+  const before = [1, 2, 3, 4, 5].map((daysAgo) => made(daysAgo, { occasion: 'before-migration' }));
+  expect(outdated([made(0), ...before], now)).toEqual(before.slice(3));
+});
+
+test('never lets go of more than a third in one go, the oldest first', () => {
+  const all = [0, 1, 2, 3, 4, 5, 6].map((daysAgo) => made(daysAgo));
+  const years = 400 * day;
+  expect(outdated(all, now + years)).toHaveLength(6);
+  expect(toRemove(all, now + years)).toEqual([made(5), made(6)]);
+  expect(toRemove([made(0), made(400)], now)).toEqual([made(400)]);
 });
 
 test('keeps one that lacks pictures until there is a newer one, and the last complete one', () => {

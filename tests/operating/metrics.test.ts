@@ -53,7 +53,8 @@ test('every request is counted once, those from memory included', async () => {
 });
 
 test('the process, its queues, its mail and its parts are told, on a port of its own', async () => {
-  const { server, address, text } = await watched();
+  const { server, address, text } = await watched({ BACKUP_EVERY: '24h' });
+  await expect.poll(server.output).toContain('a backup was made');
   const values = valuesOf(await text());
   for (const name of [
     'wajha_ready',
@@ -70,6 +71,9 @@ test('the process, its queues, its mail and its parts are told, on a port of its
   for (const name of [
     'wajha_mails{state="waiting"}',
     'wajha_mails{state="given up"}',
+    'wajha_backup_age_seconds',
+    'wajha_backup_failed',
+    'wajha_clock_doubted',
     'wajha_queue_length{queue="compression"}',
     'nodejs_eventloop_delay_seconds{quantile="0.99"}',
   ]) {

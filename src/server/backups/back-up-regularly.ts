@@ -3,7 +3,8 @@ import { doChore } from '../process/chores.ts';
 import type { Settings } from '../process/settings.ts';
 import type { Database } from '../storage/storage.ts';
 import { backupJob } from './backup-jobs.ts';
-import { BACKUP, noteFailure } from './backup-notes.ts';
+import { readBackupName } from './backup-name.ts';
+import { BACKUP, noteBackup, noteFailure } from './backup-notes.ts';
 import { sayWhy } from './say-why.ts';
 
 const lookEvery = 60_000;
@@ -24,8 +25,15 @@ export function backUpRegularly(
 
   async function look(every: number): Promise<void> {
     try {
-      const work = () => backupJob({ does: 'back up', settings }, signal);
-      if (await doChore(db, { name: BACKUP, every, work })) log.info('a backup was made');
+      let name = '';
+      const work = async () => {
+        name = await backupJob({ does: 'back up', settings }, signal);
+        return name;
+      };
+      if (!(await doChore(db, { name: BACKUP, every, work }))) return;
+      // One that was sent again is as old as it is.
+      await noteBackup(db, name, readBackupName(name)?.madeAt);
+      log.info('a backup was made');
     } catch (error) {
       if (signal.aborted) return;
       notBefore = Date.now() + Math.min(every, tryAgainAfter);

@@ -12,8 +12,11 @@ export interface BackupFacts {
   failure: { at: string; reason: string } | null;
 }
 
-export const noteBackup = (db: Database, detail: string, at = Date.now()) =>
-  noteDone(db, BACKUP, { at, detail });
+/** A failure before it is no news any more, whatever the clock said then. */
+export async function noteBackup(db: Database, detail: string, at = Date.now()): Promise<void> {
+  await noteDone(db, BACKUP, { at, detail });
+  await db.deleteFrom('chore').where('name', '=', FAILURE).execute();
+}
 
 export const noteFailure = (db: Database, detail: string) => noteDone(db, FAILURE, { detail });
 
@@ -26,9 +29,6 @@ export async function readBackupFacts(db: Database): Promise<BackupFacts> {
   const done = new Map(rows.map((row) => [row.name, row]));
   const lastAt = done.get(BACKUP)?.done_at ?? null;
   const failed = done.get(FAILURE);
-  const failure =
-    failed?.done_at && failed.done_at > (lastAt ?? '')
-      ? { at: failed.done_at, reason: failed.detail }
-      : null;
+  const failure = failed?.done_at ? { at: failed.done_at, reason: failed.detail } : null;
   return { lastAt, failure };
 }

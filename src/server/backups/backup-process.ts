@@ -6,7 +6,7 @@ import { tidyBackups } from './tidy-backups.ts';
 
 answerJobs<BackupJob, BackupAnswer>(async ({ does, settings }) => {
   try {
-    if (does === 'back up') return { done: (await backUpSite(settings)).name };
+    if (does === 'back up') return { done: await backUpSite(settings) };
     await tidyBackups(settings);
     return { done: '' };
   } catch (error) {

@@ -1,5 +1,7 @@
 import { message } from '../../model/messages/message.ts';
 import type { Call } from '../http/calls.ts';
+import { liesAhead } from '../process/chores.ts';
+import { clockDoubtedSince } from '../process/clock.ts';
 import type { Settings } from '../process/settings.ts';
 import type { Database } from '../storage/storage.ts';
 import { readBackupFacts } from './backup-notes.ts';
@@ -24,9 +26,13 @@ export function backupCall({ db, settings, now = Date.now }: Options): Call {
     failed: message('fetchFailed', { noun: 'backups' }),
     async handle() {
       const { lastAt, failure } = await readBackupFacts(db);
-      const isOverdue =
-        every !== undefined && lastAt !== null && now() - Date.parse(lastAt) > every * lateAfter;
-      return { lastAt, failure, isRegular: every !== undefined, isOverdue };
+      const isRegular = every !== undefined;
+      const isLate = (at: string) =>
+        isRegular && (now() - Date.parse(at) > every * lateAfter || liesAhead(at, now()));
+      return {
+        ...{ lastAt, failure, isRegular, isOverdue: lastAt !== null && isLate(lastAt) },
+        clockDoubtedSince: await clockDoubtedSince(db),
+      };
     },
   };
 }

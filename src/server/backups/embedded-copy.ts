@@ -65,6 +65,23 @@ export const takeOutPictures = (file: string, names: string[]): void =>
     for (const name of names) statement.run(name);
   });
 
+/** Whether the tables of two copies of the same structure hold the same rows. */
+export const isSameContent = (file: string, other: string): boolean =>
+  withCopy(file, (copy) => {
+    copy.prepare('attach ? as other').run(other);
+    const tables = copy
+      // That of the migrations says when each was made, in the copy of PostgreSQL when it was copied.
+      .prepare("select name from sqlite_schema where type = 'table' and name not like 'kysely%'")
+      .all()
+      .map(nameIn);
+    return tables.every((name) => {
+      const found = copy
+        .prepare(`select * from main."${name}" except select * from other."${name}" limit 1`)
+        .get();
+      return found === undefined;
+    });
+  });
+
 function withCopy<T>(file: string, work: (copy: DatabaseSync) => T): T {
   const copy = new DatabaseSync(file);
   try {

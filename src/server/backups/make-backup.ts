@@ -3,6 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isoDaysAgo } from '../leads/store-lead.ts';
 import type { UploadStore } from '../pictures/store/store.ts';
+import { isClockTrusted } from '../process/clock.ts';
 import type { Settings } from '../process/settings.ts';
 import { StartProblem } from '../process/start-problem.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -48,7 +49,9 @@ export function makeBackup(
     const database = join(folder, DATABASE);
     await storage.copyTo(folder);
     takeOutAnswers(database);
-    if (leadsKeepDays !== undefined) takeOutLeads(database, isoDaysAgo(leadsKeepDays));
+    if (leadsKeepDays !== undefined && (await isClockTrusted(storage.db))) {
+      takeOutLeads(database, isoDaysAgo(leadsKeepDays));
+    }
     // After the database, so that every picture it names is there: names are never used again.
     const kept = uploads && (await Array.fromAsync(uploads.list(), ({ name }) => name));
     if (kept) await forgetRemoved(storage, database, new Set(kept));

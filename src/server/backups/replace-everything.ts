@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { raiseRevision } from '../content/content-lock.ts';
+import { keepClock } from '../process/clock.ts';
 import { insertRows } from '../storage/insert-rows.ts';
 import type { Database, Storage } from '../storage/storage.ts';
 import { noteBackup } from './backup-notes.ts';
@@ -31,8 +32,11 @@ export async function replaceEverything(
       await to.deleteFrom('session').execute();
       // What they answered may not be there any more.
       await to.deleteFrom('idempotency_key').execute();
-      for (const name of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(to);
-      for (const name of tables) await copyTable(copy, to, name);
+      await keepClock(to, async () => {
+        for (const name of tables.toReversed())
+          await sql`delete from ${sql.table(name)}`.execute(to);
+        for (const name of tables) await copyTable(copy, to, name);
+      });
       await noteWhatIsDifferent(to);
       if (provedAt !== null) await noteBackup(to, 'restored', provedAt);
       await storage.announce(to, { revision: await passRevision(copy, to), page: null });

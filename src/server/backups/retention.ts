@@ -12,9 +12,17 @@ const spans = [
 
 /** Copies made before something that may have gone wrong, which is seen later. */
 const byOccasion = 30 * day;
+/** A migration that fails is tried at each start, and each start makes a copy. */
+const mostBeforeMigrations = 3;
 
 interface NamedBackup extends BackupName {
   name: string;
+}
+
+/** Those to delete now: of what is outdated the oldest, never more than a third of all in one go. */
+export function toRemove(names: string[], now = Date.now()): string[] {
+  const all = names.filter((name) => readBackupName(name)).length;
+  return outdated(names, now).slice(-Math.max(1, Math.floor(all / 3)));
 }
 
 /** Which of these backups have been kept long enough. */
@@ -26,8 +34,12 @@ export function outdated(names: string[], now = Date.now()): string[] {
     })
     .sort((one, other) => other.madeAt - one.madeAt);
   const ordinary = backups.filter(({ occasion }) => !occasion);
+  const young = backups.filter(({ madeAt }) => now - madeAt <= byOccasion);
   const kept = new Set([
-    ...backups.filter(({ occasion, madeAt }) => occasion && now - madeAt <= byOccasion),
+    ...young.filter(({ occasion }) => occasion === 'before-restore'),
+    ...young
+      .filter(({ occasion }) => occasion === 'before-migration')
+      .slice(0, mostBeforeMigrations),
     ...keptByAge(
       ordinary.filter(({ isIncomplete }) => !isIncomplete),
       now,

@@ -4,14 +4,15 @@ import { isoDaysAgo } from '../leads/store-lead.ts';
 import type { Settings } from '../process/settings.ts';
 import { openBackupBucket } from './backup-bucket.ts';
 import { forgetLeadsInBucket, forgetLeadsOnDisk } from './forget-leads.ts';
-import { outdated } from './retention.ts';
+import { toRemove } from './retention.ts';
 import { backupsFolder, filesOf, removeLeftovers } from './work-folder.ts';
 
 /** Everything that is done for backups once they are made. */
 export async function tidyBackups(settings: Settings): Promise<void> {
   const { dataDir, leadsKeepDays, backupS3 } = settings;
   await removeLeftovers(dataDir);
-  await removeOutdated(settings);
+  await removeOutdatedOnDisk(settings);
+  await removeOutdatedInBucket(settings);
   if (leadsKeepDays === undefined) return;
   const oldest = isoDaysAgo(leadsKeepDays);
   const failures: unknown[] = [];
@@ -25,11 +26,14 @@ export async function tidyBackups(settings: Settings): Promise<void> {
   if (failure) throw failure;
 }
 
-export async function removeOutdated({ dataDir, backupS3 }: Settings): Promise<void> {
-  for (const name of outdated(await filesOf(dataDir))) {
+export async function removeOutdatedOnDisk({ dataDir }: Settings): Promise<void> {
+  for (const name of toRemove(await filesOf(dataDir))) {
     await rm(join(backupsFolder(dataDir), name), { force: true });
   }
+}
+
+export async function removeOutdatedInBucket({ backupS3 }: Settings): Promise<void> {
   if (!backupS3) return;
   const bucket = openBackupBucket(backupS3);
-  for (const name of outdated(await bucket.list())) await bucket.remove(name);
+  for (const name of toRemove(await bucket.list())) await bucket.remove(name);
 }

@@ -1,6 +1,8 @@
 import type { AnswerCache } from '../answers/answer-cache.ts';
+import { readBackupFacts } from '../backups/backup-notes.ts';
 import { jobsUnderWay } from '../jobs/job-process.ts';
 import type { Shelf } from '../leads/shelf.ts';
+import { clockDoubtedSince } from '../process/clock.ts';
 import { freeBytes } from '../readiness/probes.ts';
 import type { Look } from '../readiness/readiness.ts';
 import { troublesMet } from '../storage/database-trouble.ts';
@@ -15,7 +17,7 @@ export interface Watched {
   shelf: Pick<Shelf, 'count'>;
 }
 
-/** What the program does; asking costs the database two short questions. */
+/** What the program does; asking costs the database a few short questions. */
 export async function siteFamilies({
   answers,
   storage,
@@ -51,6 +53,7 @@ export async function siteFamilies({
     each('wajha_database_troubles_total', 'counter', 'Errors of the database by kind', 'trouble', {
       ...troublesMet,
     }),
+    ...(parts.database === 'ok' ? await backupFamilies(storage) : []),
     each('wajha_mails', 'gauge', 'E-mails about leads that have not arrived', 'state', {
       ...(parts.database === 'ok' && (await mailBacklog(storage))),
     }),
@@ -58,6 +61,20 @@ export async function siteFamilies({
       ...(await shelf.count()),
     }),
     single('wajha_disk_free_bytes', 'gauge', 'Free space of DATA_DIR', await freeOf(dataDir)),
+  ];
+}
+
+/** How old the last backup is, where there is one, and whether a later one failed. */
+async function backupFamilies({ db }: Storage): Promise<Family[]> {
+  const { lastAt, failure } = await readBackupFacts(db);
+  const isDoubted = (await clockDoubtedSince(db)) !== null;
+  const age = lastAt === null ? [] : [(Date.now() - Date.parse(lastAt)) / 1000];
+  return [
+    ...age.map((seconds) =>
+      single('wajha_backup_age_seconds', 'gauge', 'Since the last proved backup', seconds),
+    ),
+    single('wajha_backup_failed', 'gauge', 'Whether one failed since then', failure ? 1 : 0),
+    single('wajha_clock_doubted', 'gauge', 'Whether the clock has jumped', isDoubted ? 1 : 0),
   ];
 }
 

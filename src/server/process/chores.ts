@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../storage/storage.ts';
+import type { Tables } from '../storage/tables.ts';
 
 export interface Chore {
   name: string;
@@ -9,19 +11,23 @@ export interface Chore {
   work: () => Promise<string | void>;
 }
 
-/** A process that has been at it for longer is taken to be gone. */
-const givenUpAfter = 60 * 60_000;
+const minute = 60_000;
+
+/** A process that has given no sign of life for longer is presumed dead. */
+const givenUpAfter = 60 * minute;
 
 /**
- * Does a chore if it is due and nobody else is at it, whichever process of the site that is; says
- * whether. One that fails stays due.
+ * Does a chore if it is due and no other process is at it; says whether. One that fails stays due.
+ * While it works it gives a sign of life, and what it has done counts only if the chore is still
+ * its own by then.
  */
 export async function doChore(
   db: Database,
   { name, every, work }: Chore,
   now = Date.now,
+  signEvery = 10 * minute,
 ): Promise<boolean> {
-  const taken_at = isoTime(now());
+  let mine = isoTime(now());
   await db
     .insertInto('chore')
     .values({ name, taken_at: null, done_at: null })
@@ -29,26 +35,39 @@ export async function doChore(
     .execute();
   const { numUpdatedRows } = await db
     .updateTable('chore')
-    .set({ taken_at })
+    .set({ taken_at: mine })
     .where('name', '=', name)
-    .where(({ eb, or }) =>
-      or([eb('done_at', 'is', null), eb('done_at', '<=', isoTime(now() - every))]),
-    )
-    .where(({ eb, or }) =>
-      or([eb('taken_at', 'is', null), eb('taken_at', '<=', isoTime(now() - givenUpAfter))]),
-    )
+    .where(isLongAgo('done_at', every, now()))
+    .where(isLongAgo('taken_at', givenUpAfter, now()))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  try {
-    const detail = await work();
-    await noteDone(db, name, { at: now(), ...(detail && { detail }) });
-  } catch (error) {
-    await db
+
+  /** Nothing where another process has taken it over. */
+  const setMine = (values: { taken_at: string | null; done_at?: string; detail?: string }) =>
+    db
       .updateTable('chore')
-      .set({ taken_at: null })
+      .set(values)
       .where('name', '=', name)
-      .where('taken_at', '=', taken_at)
-      .execute();
+      .where('taken_at', '=', mine)
+      .executeTakeFirst();
+  async function giveSign(): Promise<void> {
+    const taken_at = isoTime(now());
+    if ((await setMine({ taken_at })).numUpdatedRows > 0n) mine = taken_at;
+  }
+  let signs = Promise.resolve();
+  const timer = setInterval(() => {
+    // Where it cannot be written, the next one may be.
+    signs = signs.then(giveSign).catch(() => {});
+  }, signEvery).unref();
+  try {
+    const detail = (await work()) || '';
+    clearInterval(timer);
+    await signs;
+    await setMine({ taken_at: null, done_at: isoTime(now()), detail });
+  } catch (error) {
+    clearInterval(timer);
+    await signs;
+    await setMine({ taken_at: null });
     throw error;
   }
   return true;
@@ -67,5 +86,20 @@ export async function noteDone(
     .onConflict((conflict) => conflict.column('name').doUpdateSet(done))
     .execute();
 }
+
+/** Clocks of several machines differ by less; what lies further ahead was written by a wrong one. */
+const ahead = 60 * minute;
+
+export const liesAhead = (time: string, now: number) => time > isoTime(now + ahead);
+
+/** Also where there is none, or one that has yet to come. */
+const isLongAgo =
+  (column: 'done_at' | 'taken_at', ago: number, now: number) =>
+  ({ eb, or }: ExpressionBuilder<Tables, 'chore'>) =>
+    or([
+      eb(column, 'is', null),
+      eb(column, '<=', isoTime(now - ago)),
+      eb(column, '>', isoTime(now + ahead)),
+    ]);
 
 const isoTime = (time: number) => new Date(time).toISOString();

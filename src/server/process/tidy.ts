@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { forgetOldSessions } from '../account/sessions.ts';
 import { backupJob } from '../backups/backup-jobs.ts';
 import { pruneSchemas } from '../backups/prune-schemas.ts';
@@ -10,28 +11,42 @@ import type { UploadStore } from '../pictures/store/store.ts';
 import { sweepUploads } from '../pictures/sweep.ts';
 import type { Database } from '../storage/storage.ts';
 import { doChore } from './chores.ts';
+import { lookAtClock } from './clock.ts';
 import type { Settings } from './settings.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Lets go of what has been kept long enough, once a day, whichever process comes to it first. */
+/**
+ * Lets go of what has been kept long enough, once a day, whichever process comes to it first; of
+ * nothing while the clock may be wrong.
+ */
 export function tidyDaily(
   db: Database,
   uploads: UploadStore,
   settings: Settings,
-  onError: (error: unknown) => void,
+  log: Pick<FastifyBaseLogger, 'error'>,
 ) {
   const work = async () => {
     await forget(db, settings);
     await sweepUploads(db, uploads);
   };
-  const tidy = () => doChore(db, { name: 'tidy', every: day, work }).catch(onError);
-  // Each process has its own.
-  const tidyOwn = () => tidyBackups(settings).catch(onError);
-  const timers = [setInterval(tidy, hour).unref(), setInterval(tidyOwn, day).unref()];
-  tidy().then(tidyOwn);
-  return () => timers.forEach(clearInterval);
+  // Each process has its own backups. Not counted by the clock, which may be set meanwhile.
+  let ownTidiedAt = Number.NEGATIVE_INFINITY;
+
+  async function look(): Promise<void> {
+    const { isTrusted, jumped } = await lookAtClock(db);
+    if (jumped) log.error(jumped, 'the clock has jumped: for a day nothing is deleted for its age');
+    if (!isTrusted) return;
+    await doChore(db, { name: 'tidy', every: day, work });
+    if (performance.now() - ownTidiedAt < day) return;
+    ownTidiedAt = performance.now();
+    await tidyBackups(settings);
+  }
+  const lookOnce = () => look().catch((error) => log.error(error));
+  const timer = setInterval(lookOnce, hour).unref();
+  lookOnce();
+  return () => clearInterval(timer);
 }
 
 async function forget(db: Database, settings: Settings): Promise<void> {

@@ -6,6 +6,8 @@ export interface BackupFacts {
   failure: { at: string; reason: string } | null;
   isRegular: boolean;
   isOverdue: boolean;
+  /** Since when the server's clock may be wrong. */
+  clockDoubtedSince: string | null;
 }
 
 /** Nothing where it cannot be said: the dashboard is there for other things too. */

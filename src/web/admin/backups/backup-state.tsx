@@ -7,7 +7,7 @@ import { texts } from './texts/texts.ts';
 export function BackupState({ facts }: { facts: Promise<BackupFacts | null> }) {
   const found = use(facts);
   if (!found) return null;
-  const { lastAt, failure, isRegular, isOverdue } = found;
+  const { lastAt, failure, isRegular, isOverdue, clockDoubtedSince } = found;
   return (
     <section aria-label={texts.label} className="mt-8 flex flex-col gap-2 text-small text-muted">
       {lastAt ? (
@@ -38,6 +38,13 @@ export function BackupState({ facts }: { facts: Promise<BackupFacts | null> }) {
             <span className="mark mark-older">{texts.overdue}</span> {texts.tell}
           </p>
         )
+      )}
+      {clockDoubtedSince && (
+        <p>
+          <span className="mark mark-older">{texts.clock}</span>{' '}
+          <time dateTime={clockDoubtedSince}>{formatMoment(clockDoubtedSince)}</time>{' '}
+          {texts.untilSteady} {texts.tell}
+        </p>
       )}
     </section>
   );

@@ -5,5 +5,7 @@ export const en = {
   whoCan: 'Whoever runs the server of this site can have one made every day.',
   failed: 'Backup failed',
   overdue: 'Backup overdue',
+  clock: 'The server’s clock has jumped',
+  untilSteady: 'Nothing is deleted for its age until it has run for a day without a jump.',
   tell: 'Tell whoever runs the server of this site.',
 };
