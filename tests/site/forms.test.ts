@@ -3,9 +3,15 @@ import { loadProductionBuild } from '../../src/server/pages/web-build.ts';
 import { openSiteApp, publicUrl, type SiteApp } from './site-app.ts';
 
 let app: SiteApp;
+/** How many pages were made. */
+let rendered = 0;
 beforeEach(async () => {
   const { render } = await loadProductionBuild();
-  app = await openSiteApp('sqlite', render);
+  rendered = 0;
+  app = await openSiteApp('sqlite', (...asked: Parameters<typeof render>) => {
+    rendered += 1;
+    return render(...asked);
+  });
 });
 afterEach(() => app.close());
 
@@ -113,12 +119,47 @@ test('the limit is the one of the API, and says when to come back', async () => 
   for (let count = 0; count < 30; count++) {
     await app.http.inject({ method: 'POST', url: '/api/contact/submit', payload });
   }
-  const reply = await send('/', modal);
-  expect(reply.statusCode).toBe(429);
-  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
-  expect(shownFormsOf(reply.body)['contact-modal']?.message).toBe(
-    'Too many messages at once. Please try again in a minute.',
-  );
+  const said = 'Too many messages at once. Please try again in a minute.';
+  for (const [path, language, text] of [
+    ['/', 'lang="en" dir="ltr"', said],
+    ['/', 'lang="en" dir="ltr"', said],
+    ['/ar', 'lang="ar" dir="rtl"', 'رسائل'],
+  ] as const) {
+    const { statusCode, headers, body } = await send(path, modal);
+    expect([statusCode, headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body).toContain(language);
+    expect(body).toContain(text);
+    expect(body).not.toContain('<form');
+  }
+});
+
+test('what is no form of the site is refused before a page is made', async () => {
+  const bodies = [{}, { form: 'unknown' }, { form: '__proto__' }, { name: 'x'.repeat(100_000) }];
+  for (const path of ['/', '/ar', '/nothing', '/services']) {
+    for (const body of bodies) {
+      const reply = await send(path, body as Record<string, string>);
+      expect(reply.statusCode).toBe(400);
+      expect(reply.body.length).toBeLessThan(500);
+    }
+  }
+  expect((await send('/', { name: 'x'.repeat(128 * 1024) })).statusCode).toBe(413);
+  expect(rendered).toBe(0);
+});
+
+test('a form that is sent to where its page was goes on to where it is', async () => {
+  const reply = await send('/ar/contact?from=mail', section);
+  expect([reply.statusCode, reply.headers.location]).toEqual([308, '/ar/contact-us?from=mail']);
+  expect(rendered).toBe(0);
+});
+
+test('who filled in an Arabic form before Arabic was switched off is answered in English', async () => {
+  await app.save('PUT', '/site/in-use', { arabic: false });
+  const reply = await send('/ar/contact-us', section);
+  expect(reply.statusCode).toBe(200);
+  expect(shownFormsOf(reply.body)['contact-section']).toMatchObject({ role: 'status' });
+  const leads = await app.db.selectFrom('lead').select(['page', 'language']).execute();
+  expect(leads).toEqual([{ page: '/contact-us', language: 'en' }]);
 });
 
 test('a failure inside keeps its cause to itself', async () => {
@@ -159,7 +200,7 @@ test('only pages take a form, and only a form', async () => {
   expect(unknown.json()).toMatchObject({ error: 'Not found' });
   expect((await send('/', { form: 'unknown' })).statusCode).toBe(400);
   const json = await app.http.inject({ method: 'POST', url: '/', payload: modal });
-  expect(json.statusCode).toBe(400);
+  expect(json.statusCode).toBe(415);
   expect(await app.db.selectFrom('lead').select('id').execute()).toEqual([]);
 });
 

@@ -13,6 +13,10 @@ export const requestMessages = {
   requestTooLarge: { en: 'The request is too large', ar: 'حجم الطلب أكبر من الحد المسموح' },
   tooManyFiles: { en: 'Too many files', ar: 'عدد الملفات أكبر من الحد المسموح' },
   tooManyFields: { en: 'Too many fields', ar: 'عدد الحقول أكبر من الحد المسموح' },
+  unknownForm: {
+    en: 'This is not a form of this site',
+    ar: 'هذا النموذج ليس من نماذج هذا الموقع',
+  },
   fromAnotherSite: {
     en: 'The form was sent from another site',
     ar: 'أُرسل النموذج من موقع آخر',

@@ -3,6 +3,7 @@ import { formSchema } from '../../model/forms/check-form.ts';
 import { login } from '../../model/forms/login.ts';
 import { message } from '../../model/messages/message.ts';
 import { sayIn } from '../../model/messages/say.ts';
+import { bodyLimits } from '../http/accept-bodies.ts';
 import { type Authenticate, byAdministrator, type Call } from '../http/calls.ts';
 import { createFormCheck } from '../http/check-form.ts';
 import { goneOf } from '../http/gone.ts';
@@ -48,6 +49,7 @@ export function createAccount({
       summary: 'Sign in',
       admin: false,
       failed: message('signInFailed'),
+      bodyLimit: bodyLimits.signIn,
       body: () => formSchema(login),
       async handle({ body, address, http }) {
         const { username, password } = checkedLogin(body);
@@ -73,6 +75,7 @@ export function createAccount({
       summary: 'Change the password and end every other sign-in',
       admin: true,
       failed: message('passwordChangeFailed'),
+      bodyLimit: bodyLimits.signIn,
       body: () => formSchema(changePassword),
       async handle(request) {
         const { currentPassword: current, newPassword: next } = checkedChange(request.body);

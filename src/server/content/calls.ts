@@ -126,6 +126,7 @@ const describedBody = (node: Block | Collection) => ({
   body: () => objectSchema(labelled('The body'), node.fields),
   answers: () => recordSchema(node),
   takesFiles: Object.values(node.fields).some(({ type }) => type === 'image'),
+  takesForms: true,
 });
 
 /** What a save carries, its files stored. */

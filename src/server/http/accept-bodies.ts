@@ -1,9 +1,31 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { message } from '../../model/messages/message.ts';
 import { imageLimits } from '../../model/vocabulary/images.ts';
 import { Refusal } from './refusal.ts';
 import { isTooDeep } from './too-deep.ts';
+
+/** How large a body may be: most senders are not known before it is read. */
+export const bodyLimits = {
+  /** A name and a password; whatever no call takes is no larger either. */
+  signIn: 8 * 1024,
+  /** The longest message of a visitor, in letters that take nine signs each. */
+  form: 128 * 1024,
+  /** After a token has been checked. */
+  save: 2 * 1024 * 1024,
+};
+
+/** Before the body is read, of whatever type it says it is. */
+export function refuseOtherTypes(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  taken: readonly string[],
+  said = message('bodyNotJson'),
+): void {
+  const hasBody =
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  const [type] = headers['content-type']?.split(';', 1) ?? [];
+  if (type && hasBody && !taken.includes(type.trim().toLowerCase())) throw new Refusal(415, said);
+}
 
 export function acceptBodies(http: FastifyInstance): void {
   http.register(multipart, {
@@ -15,6 +37,7 @@ export function acceptBodies(http: FastifyInstance): void {
       fieldSize: 1024 * 1024,
     },
   });
+  http.removeContentTypeParser('text/plain');
   const parse = http.getDefaultJsonParser('error', 'error');
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // Clients name the type on a DELETE without a body too.

@@ -10,10 +10,12 @@ export function answerErrors(app: FastifyInstance): void {
   const nothingHere = () => {
     throw new Refusal(404, message('nothingHere'));
   };
+  // Before a body is read.
+  const onRequest = async () => nothingHere();
   app.setNotFoundHandler(nothingHere);
   // Else the pages, which take every address that nobody wants, would answer with HTML.
-  app.all('/api', nothingHere);
-  app.all('/api/*', nothingHere);
+  app.all('/api', { onRequest }, nothingHere);
+  app.all('/api/*', { onRequest }, nothingHere);
 
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const trouble = error instanceof Refusal ? undefined : troubleIn(error);

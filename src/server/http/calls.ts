@@ -4,6 +4,7 @@ import { type Message, message } from '../../model/messages/message.ts';
 import { isRecord } from '../../model/vocabulary/checks.ts';
 import type { Endpoint } from '../../model/vocabulary/endpoints.ts';
 import { forOneReader } from '../answers/headers.ts';
+import { bodyLimits, refuseOtherTypes } from './accept-bodies.ts';
 import { Refusal } from './refusal.ts';
 
 /** Who a token belongs to. */
@@ -38,6 +39,10 @@ export interface Call extends Endpoint {
   /** What the description says of the body: made when it is asked for, which takes a while. */
   readonly body?: () => z.ZodType;
   readonly takesFiles?: boolean;
+  /** Whether a body may also come as a multipart form, with or without files. */
+  readonly takesForms?: boolean;
+  /** In bytes; by whether a token is needed where it is left out. */
+  readonly bodyLimit?: number;
   /** What the description says of the answer. */
   readonly answers?: () => JsonSchema;
   /** Where it is no JSON. */
@@ -45,8 +50,13 @@ export interface Call extends Endpoint {
   readonly status?: number;
   /** Whether it takes a key with which the same request can be sent again. */
   readonly isOnce?: boolean;
+  /** Refuses whoever has sent too much already, before what is sent now is read. */
+  admit?(request: Arrival): Promise<void>;
   handle(request: ApiRequest): Promise<unknown>;
 }
+
+/** What is known of a request before its body. */
+export type Arrival = Pick<ApiRequest, 'address' | 'http'>;
 
 /** A call that only an administrator can make knows who made it. */
 export function byAdministrator(request: ApiRequest): Administrator {
@@ -63,13 +73,17 @@ export function mountCalls(app: FastifyInstance, calls: Call[], authenticate: Au
       method: call.method,
       url: `/api${call.path}`,
       config: { failed: call.failed },
+      bodyLimit: call.bodyLimit ?? (call.admin ? bodyLimits.save : bodyLimits.form),
       // Before the body is read: nobody unknown gets to send megabytes.
       async onRequest(http) {
         // Who may do what everybody may is not asked: that works without the database, too.
-        if (!call.admin) return;
-        const administrator = await authenticate(http.headers.authorization);
-        if (!administrator) throw needsSignIn();
-        administrators.set(http, administrator);
+        if (call.admin) {
+          const administrator = await authenticate(http.headers.authorization);
+          if (!administrator) throw needsSignIn();
+          administrators.set(http, administrator);
+        }
+        refuseOtherTypes(http, call.takesForms ? jsonOrForm : json);
+        await call.admit?.({ address: http.ip, http });
       },
       async handler(http, reply) {
         reply.code(call.status ?? 200).headers(forOneReader);
@@ -85,6 +99,9 @@ export function mountCalls(app: FastifyInstance, calls: Call[], authenticate: Au
     });
   }
 }
+
+const json = ['application/json'];
+const jsonOrForm = [...json, 'multipart/form-data'];
 
 declare module 'fastify' {
   interface FastifyContextConfig {

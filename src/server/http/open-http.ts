@@ -5,7 +5,7 @@ import { serveFirst } from '../answers/serve-first.ts';
 import { boundLog } from '../log/bound-log.ts';
 import type { Settings } from '../process/settings.ts';
 import { watchArrivals } from '../process/take-turn.ts';
-import { acceptBodies } from './accept-bodies.ts';
+import { acceptBodies, bodyLimits } from './accept-bodies.ts';
 import { answerErrors } from './answer-errors.ts';
 import type { Drain } from './drain.ts';
 import { logRequests } from './log-requests.ts';
@@ -50,7 +50,7 @@ export function openHttp(options: Options): FastifyInstance {
         .send(new Refusal(400, message('invalidRequest')).answer);
     },
     trustProxy: settings.trustProxy && trustedProxies(settings.trustProxy),
-    bodyLimit: 2 * 1024 * 1024,
+    bodyLimit: bodyLimits.signIn,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     serverFactory(handle) {

@@ -4,7 +4,8 @@ import { formSchema } from '../../model/forms/check-form.ts';
 import { type LeadForm, leadForms } from '../../model/forms/lead-forms.ts';
 import { type Message, message } from '../../model/messages/message.ts';
 import type { Say } from '../../model/messages/say.ts';
-import type { ApiRequest, Call } from '../http/calls.ts';
+import type { ApiRequest, Arrival, Call } from '../http/calls.ts';
+import { languageOfSender } from '../http/language-of-sender.ts';
 import type { CreateLimiter } from '../http/limiters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { idempotencyKeyOf, onceOf } from '../idempotency/idempotency-key.ts';
@@ -55,6 +56,12 @@ export function leadCalls(options: LeadOptions): Call[] {
     }
   }
 
+  /** Its language stands in the body, which is not read: the page that it comes from has one, too. */
+  async function admit({ address, http }: Arrival): Promise<void> {
+    const own = await words();
+    await limits.admit({ address, say: own.sayIn(languageOfSender(http)) });
+  }
+
   async function keep(
     request: ApiRequest,
     form: LeadForm,
@@ -87,6 +94,7 @@ export function leadCalls(options: LeadOptions): Call[] {
       admin: false,
       isOnce: true,
       failed: modalNotSent,
+      admit,
       body: () =>
         z.union([
           formSchema(leadForms['contact-modal']).and(extrasSchema),
@@ -106,6 +114,7 @@ export function leadCalls(options: LeadOptions): Call[] {
       admin: false,
       isOnce: true,
       failed: sectionNotSent,
+      admit,
       body: () => formSchema(leadForms['contact-section']).and(extrasSchema),
       async handle(request) {
         await receive(request, 'contact-section', sectionNotSent);

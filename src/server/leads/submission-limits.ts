@@ -62,6 +62,14 @@ export function createSubmissionLimits(createLimiter: CreateLimiter) {
   }
 
   return {
+    /** Counts nothing: whether this address has sent too much before what it sends now. */
+    async admit({ address, say }: Omit<Sender, 'isMarked'>): Promise<void> {
+      const network = networkOf(address);
+      const { ofNetwork: atOne, acceptedOfNetwork: ofDay } = submissionLimits;
+      const [sent, taken] = await Promise.all([ofNetwork.get(network), accepted.get(network)]);
+      if (sent) refuseBeyond(atOne.points, sent, atOnce(say));
+      if (taken) refuseBeyond(ofDay.points, taken, inADay(say));
+    },
     /** Counts whatever is sent, before it is looked at. */
     async receive({ address, isMarked, say }: Sender): Promise<void> {
       const [limiter, { points }, refuse] = isMarked

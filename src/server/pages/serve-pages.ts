@@ -7,7 +7,6 @@ import type { Changes } from '../content/changes.ts';
 import type { Call } from '../http/calls.ts';
 import { afterAPause } from '../process/after-a-pause.ts';
 import { movedTo } from '../site/redirects.ts';
-import { troubleIn } from '../storage/database-trouble.ts';
 import type { Database } from '../storage/storage.ts';
 import { receiveForms } from './receive-forms.ts';
 import { type RenderOptions, renderPage } from './render-page.ts';
@@ -33,8 +32,7 @@ export async function servePages(app: FastifyInstance, given: Options): Promise<
   app.get('/*', async (request, reply) => {
     if (/^\/api(\/|$|\?)/.test(request.url)) return reply.callNotFound();
     if (development && (await isSource(request, reply, development))) return;
-    // Whether it has moved can wait until the database is back: it may be in memory as it was.
-    const address = await movedTo(options, request.url).catch(unlessTrouble);
+    const address = await movedTo(options, request.url);
     if (address) return reply.headers(revalidate).redirect(address, 301);
     const own = development ? undefined : keyOf(request.raw);
     const shared = own && (await sharedAddress(own, options).catch(() => undefined));
@@ -52,10 +50,6 @@ export async function servePages(app: FastifyInstance, given: Options): Promise<
       }
     }),
   );
-}
-
-function unlessTrouble(error: unknown): undefined {
-  if (!troubleIn(error)) throw error;
 }
 
 /** Whether Vite has answered, with a module of the pages that somebody is working on. */

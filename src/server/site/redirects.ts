@@ -1,6 +1,7 @@
 import { isInUse } from '../../model/in-use.ts';
 import { fillPath, publicPaths } from '../../model/public-paths.ts';
 import type { ContentReader } from '../http/reads.ts';
+import { troubleIn } from '../storage/database-trouble.ts';
 import type { Database } from '../storage/storage.ts';
 import { findRecordAt } from './public-records.ts';
 import { readInUse } from './read-in-use.ts';
@@ -9,10 +10,19 @@ import { readInUse } from './read-in-use.ts';
  * Where a page is now, for an address that leads elsewhere for good: one of the old forms, or the
  * former name of a record. Both languages alike. Nowhere if that page is not in use.
  */
-export async function movedTo(
-  { db, reader }: { db: Database; reader: ContentReader },
-  url: string,
-): Promise<string | undefined> {
+export const movedTo = (source: Source, url: string): Promise<string | undefined> =>
+  // That can wait until the database is back: the page may be in memory as it was.
+  findMoved(source, url).catch((error) => {
+    if (!troubleIn(error)) throw error;
+    return undefined;
+  });
+
+interface Source {
+  db: Database;
+  reader: ContentReader;
+}
+
+async function findMoved({ db, reader }: Source, url: string): Promise<string | undefined> {
   const [, arabic = '', path = '', query = ''] = /^(\/ar(?=\/|$|\?))?([^?]*)(.*)$/i.exec(url) ?? [];
   const segments = decodePath(path);
   const present = segments && (await presentPath(db, segments));

@@ -44,6 +44,8 @@ export function submissionsOf(
       try {
         return await send(form, values);
       } catch (error) {
+        // To make a page for each of too many would let them cost far more than they do.
+        if (error instanceof Refusal && error.status === 429) throw error;
         if (error instanceof Refusal && (error.status < 500 || error.status === 503)) {
           reply.headers(error.headers);
           return { status: error.status, message: error.message, fields: error.fields ?? {} };

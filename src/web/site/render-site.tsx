@@ -44,7 +44,8 @@ export async function renderSite(request: SiteRequest): Promise<Rendered> {
   try {
     const site = await loadSite(asked);
     if (language === 'ar' && !site.inUse.arabic)
-      return renderSite({ ...request, pathname: nowhere });
+      // Who filled in a form before Arabic was switched off is answered in English.
+      return renderSite({ ...request, pathname: posted ? twinOf(pathname) : nowhere });
     const isThere = isPreview || isInUse(route?.path ?? '', site.inUse);
     const sent = posted && (await receiveForm(asked, posted));
     const [facts, composed] = await Promise.all([

@@ -34,6 +34,7 @@ export function mediaCalls(options: MediaOptions): Call[] {
   const sent = {
     body: () => objectSchema(labelled('The body'), picture.fields),
     takesFiles: true,
+    takesForms: true,
   };
 
   /** The name of the picture that came as a file, or is named and there. */
