@@ -93,23 +93,3 @@ test('what is below the first screen asks for no picture before the first paint'
   });
   expect(early).toEqual([]);
 });
-
-test('a window over the page leaves alone what is far from the screen', async ({ page }) => {
-  await openPage(page, '/');
-  const far = await page
-    .locator('footer *')
-    .evaluateAll((all) =>
-      all.some((each) => each.checkVisibility({ contentVisibilityAuto: true })),
-    );
-  expect(far).toBe(false);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      page
-        .locator('footer')
-        .evaluate(({ firstElementChild }) =>
-          firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-        ),
-    )
-    .toBe(true);
-});

@@ -19,3 +19,6 @@ export const publicPages = [
 ];
 
 export const widths = [320, 390, 768, 1024, 1440];
+
+/** Of the same kind as another one here. */
+export const likeAnother = ['/blog/page/2', '/website-leasing/sar'];

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { layOutWholePage } from './whole-page.ts';
+import { waitForLayout } from './whole-page.ts';
 
 /**
  * `sameColours`: as on a page that was looked at already, such as its twin in the other language.
@@ -12,7 +12,7 @@ export async function expectAccessible(
 ): Promise<void> {
   // What is still rising into view has too little contrast yet.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await layOutWholePage(page);
+  await waitForLayout(page);
   await expectNoViolation(axe(page).disableRules(sameColours ? ['color-contrast'] : []));
 }
 

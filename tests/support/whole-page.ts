@@ -1,21 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Until a public page has laid out all of itself: see lay-out-rest.ts. */
+/** Until a public page has come to rest, laid out to its end: see lay-out-rest.ts. */
 export const waitForLayout = (page: Page) =>
   page.waitForFunction(
     () =>
-      !document.querySelector('[data-first-screen]') ||
+      !document.querySelector('script[blocking]') ||
       matchMedia('(scripting: none)').matches ||
       'laidOut' in document.body.dataset,
   );
-
-/** All of a page, to be looked at: what is far from the screen seems empty otherwise. */
-export async function layOutWholePage(page: Page): Promise<void> {
-  await waitForLayout(page);
-  await page.locator('[style*=content-visibility]').evaluateAll((parts) => {
-    for (const part of parts as HTMLElement[]) part.style.contentVisibility = 'visible';
-  });
-}
 
 /** Nothing sticks out at the side. */
 export async function expectNoOverflow(page: Page, width?: number): Promise<void> {

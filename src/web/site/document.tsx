@@ -22,11 +22,7 @@ export function Document({ script, style = siteStyle, brandStyle, children }: Do
   // A preview is to be looked at: it would send an editor who chose Arabic elsewhere.
   const hasChoice = site.inUse.arabic && !isPreview;
   return (
-    <html
-      lang={text.language}
-      dir={isArabic ? 'rtl' : 'ltr'}
-      data-first-screen={isPreview ? undefined : ''}
-    >
+    <html lang={text.language} dir={isArabic ? 'rtl' : 'ltr'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -8,8 +8,8 @@ interface RevealProps {
 }
 
 /**
- * Rises into view when it is scrolled to. Only a script hides it, and only while it is still below
- * the screen: without one, or when nothing may move, it is simply there.
+ * Rises into view when it is scrolled to. Only a script hides it, and only while the page moves
+ * towards it: without one, at rest, or when nothing may move, it is simply there.
  */
 export function Reveal({ as: Element = 'div', children, className }: RevealProps) {
   return (

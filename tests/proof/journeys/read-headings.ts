@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/journey.ts';
 import { arabicTwin } from '../../support/site-text.ts';
 import { splitWords } from '../../support/split-words.ts';
-import { layOutWholePage } from '../../support/whole-page.ts';
+import { waitForLayout } from '../../support/whole-page.ts';
 
 /** A page and its twin, at each width. */
 export function readHeadings(path: string, widths: readonly number[]): void {
@@ -19,7 +19,7 @@ export async function splitWordsAt(
   const found = [];
   for (const address of addresses) {
     await page.goto(address);
-    await layOutWholePage(page);
+    await waitForLayout(page);
     // In its own letters.
     await page.evaluate(() => document.fonts.ready);
     for (const width of widths) {

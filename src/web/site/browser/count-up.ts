@@ -1,13 +1,24 @@
+import { watchScrolling } from './watch-scrolling.ts';
+
 const duration = 1400;
 
 /** Numbers that are scrolled to count up from nought, once; until then and on paper they stand. */
 export function countUp() {
+  let isScrolling = false;
+  watchScrolling({
+    moves() {
+      isScrolling = true;
+    },
+    rests() {
+      isScrolling = false;
+    },
+  });
   for (const element of document.querySelectorAll<HTMLElement>('[data-count]')) {
-    countInView(element, Number(element.dataset.count));
+    countInView(element, Number(element.dataset.count), () => isScrolling);
   }
 }
 
-function countInView(element: HTMLElement, value: number) {
+function countInView(element: HTMLElement, value: number, isScrolling: () => boolean) {
   let begun = 0;
   const write = (now: number) => {
     const share = Math.min(1, Math.max(0, (now - begun) / duration));
@@ -23,14 +34,15 @@ function countInView(element: HTMLElement, value: number) {
   let isFirstLook = true;
   const observer = new IntersectionObserver(([entry]) => {
     const isSeen = entry?.isIntersecting;
-    if (isSeen) observer.disconnect();
-    // What a visitor already reads is not taken away.
-    if (isSeen && !isFirstLook) {
+    // What a visitor already reads is not taken away, and a picture of the whole page sees all.
+    if (isSeen && !isFirstLook && isScrolling()) {
       // The room of the last number, so that nothing beside it moves.
       element.style.minWidth = `${element.offsetWidth}px`;
       begun = performance.now();
       write(begun);
+      observer.disconnect();
     }
+    if (isSeen && isFirstLook) observer.disconnect();
     isFirstLook = false;
   });
   observer.observe(element);

@@ -1,20 +1,52 @@
+import { watchScrolling } from './watch-scrolling.ts';
+
 const offset = 120;
 
-/** What is still below the screen is hidden, and rises into view when it is scrolled to. */
+/**
+ * What a visitor scrolls down to rises into view. It is hidden just before it would come into view,
+ * and only as long as the page moves: at rest nothing is, wherever on the page it stands.
+ */
 export function revealOnScroll() {
-  const observer = new IntersectionObserver(markAll, {
-    // What has been scrolled past stays shown.
-    rootMargin: `1000000px 0px -${offset}px`,
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-reveals]')];
+  let isWatching = false;
+
+  const near = new IntersectionObserver(
+    (entries) => {
+      // Asked once: after each change it would be worked out anew.
+      const screen = innerHeight;
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        // What a visitor already sees is never taken away.
+        if (!isIntersecting || boundingClientRect.top < screen) continue;
+        (target as HTMLElement).dataset.reveal = 'hidden';
+        arrived.observe(target);
+      }
+    },
+    { rootMargin: '0px 0px 50%' },
+  );
+  const arrived = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) show(target);
+    },
+    // What has been scrolled past has arrived, too.
+    { rootMargin: `1000000px 0px -${offset}px` },
+  );
+
+  watchScrolling({
+    moves(by) {
+      // A jump is no scrolling: its end is there at once.
+      if (isWatching || by <= 0 || by > innerHeight / 2) return;
+      isWatching = true;
+      for (const part of parts) near.observe(part);
+    },
+    rests() {
+      isWatching = false;
+      near.disconnect();
+      arrived.disconnect();
+      for (const part of parts) if (part.dataset.reveal) show(part);
+    },
   });
-  for (const element of document.querySelectorAll('[data-reveals]')) observer.observe(element);
 }
 
-function markAll(entries: IntersectionObserverEntry[]) {
-  // Asked once: after each change it would be worked out anew.
-  const screen = innerHeight;
-  for (const { target, isIntersecting, boundingClientRect } of entries) {
-    // What a visitor already sees is never taken away.
-    const isSeen = !target.hasAttribute('data-reveal') && boundingClientRect.top < screen;
-    target.setAttribute('data-reveal', isIntersecting || isSeen ? 'shown' : 'hidden');
-  }
+function show(part: Element) {
+  part.setAttribute('data-reveal', 'shown');
 }

@@ -3,7 +3,10 @@ interface CounterProps {
   unit: string;
 }
 
-/** Counts up when it is scrolled to (count-up.ts); the number itself is in the page. */
+/**
+ * Counts up when it is scrolled to (count-up.ts); the number itself is in the page. A share of a
+ * hundred does not: half-way it would be read as another result.
+ */
 export function Counter({ value, unit }: CounterProps) {
   return (
     <>
@@ -12,7 +15,7 @@ export function Counter({ value, unit }: CounterProps) {
         {unit}
       </span>
       <span aria-hidden="true">
-        <span data-count={value}>{value}</span>
+        <span data-count={unit === '%' ? undefined : value}>{value}</span>
         {unit}
       </span>
     </>

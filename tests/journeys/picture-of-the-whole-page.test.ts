@@ -1,0 +1,39 @@
+import { blankParts } from '../support/blank-parts.ts';
+import { expect, test } from '../support/journey.ts';
+import { openPage } from '../support/open-page.ts';
+import { likeAnother, publicPages } from './public-pages.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+for (const path of publicPages.filter((page) => !likeAnother.includes(page))) {
+  for (const address of [path, `/ar${path === '/' ? '' : path}`]) {
+    test(`a picture of all of ${address} has each text and drawing`, async ({ page }) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await openPage(page, address);
+        expect(await blankParts(page), `at ${width} px`).toEqual([]);
+      }
+    });
+  }
+}
+
+test('what is scrolled down to rises into view, and a page at rest hides nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/about-us');
+  const risen = await page.evaluateHandle(() => {
+    const marks: (string | null)[] = [];
+    new MutationObserver((changes) => {
+      for (const { target } of changes) marks.push((target as Element).getAttribute('data-reveal'));
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-reveal'] });
+    return marks;
+  });
+  const hidden = page.locator('[data-reveal=hidden]');
+  await expect(hidden).toHaveCount(0);
+  await page.mouse.move(200, 400);
+  for (let notch = 0; notch < 30; notch += 1) await page.mouse.wheel(0, 100);
+  await expect.poll(() => risen.jsonValue()).toContain('hidden');
+  await expect(hidden).toHaveCount(0);
+  expect(await risen.jsonValue()).toContain('shown');
+});
