@@ -51,6 +51,35 @@ describe.each(engines)('changing the password on %s', (engine) => {
     expect(await profileOf(other)).toBe(200);
   });
 
+  test.each([
+    ['123456', 'New password is one of the most common ones. Please choose another.'],
+    ['PassWord1', 'New password is one of the most common ones. Please choose another.'],
+    [' qwerty ', 'New password is one of the most common ones. Please choose another.'],
+    ['      ', 'New password must not be blank'],
+    ['\u00a0\u3000\t\u2003\n\ufeff', 'New password must not be blank'],
+    [password, 'New password must not be the current one'],
+  ])('refuses %j as new, and ends no sign-in', async (newPassword, text) => {
+    const answer = await change({ currentPassword: password, newPassword });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ error: text, fields: { newPassword: text } });
+    expect((await app.signIn(password)).status).toBe(200);
+    expect(await profileOf(other)).toBe(200);
+  });
+
+  test('refuses the username as new, in any case', async () => {
+    const { db } = fresh.storage;
+    const rename = (username: string) =>
+      db.updateTable('administrator').set({ username }).execute();
+    await rename('Sara Haddad');
+    const answer = await change({ currentPassword: password, newPassword: 'sara haddad' });
+    await rename('admin');
+    const text = 'New password must not be the username';
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: text, fields: { newPassword: text } },
+    });
+  });
+
   test('ends every other sign-in, keeps this one and takes the new password alone', async () => {
     const next = '  ٦ أحرف  ';
     const answer = await change({ currentPassword: password, newPassword: next });

@@ -69,7 +69,7 @@ export async function filledSite(place: Place): Promise<Site> {
   const site = await openSite(environment);
   const { db } = site.storage;
   await seedDemo(site.storage, site.uploads);
-  await ensureAdministrator(db, site.settings);
+  await ensureAdministrator(db, site.settings, () => {});
   await fillHistory(db);
   await storeLeads(db);
   const done_at = '2026-03-01T04:00:00.000Z';

@@ -16,6 +16,22 @@ export const accountMessages = {
     en: 'New password must be at least {min} characters long',
     ar: 'يجب ألا تقل كلمة المرور الجديدة عن {min} أحرف',
   },
+  passwordBlank: {
+    en: 'New password must not be blank',
+    ar: 'لا يصح أن تكون كلمة المرور الجديدة مسافات فقط',
+  },
+  passwordIsUsername: {
+    en: 'New password must not be the username',
+    ar: 'لا يصح أن تكون كلمة المرور الجديدة هي اسم المستخدم',
+  },
+  passwordUnchanged: {
+    en: 'New password must not be the current one',
+    ar: 'لا يصح أن تكون كلمة المرور الجديدة هي الحالية',
+  },
+  passwordCommon: {
+    en: 'New password is one of the most common ones. Please choose another.',
+    ar: 'كلمة المرور الجديدة من أكثر كلمات المرور شيوعًا. يرجى اختيار غيرها.',
+  },
   passwordMismatch: {
     en: 'New passwords do not match',
     ar: 'كلمتا المرور الجديدتان غير متطابقتين',

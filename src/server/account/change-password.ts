@@ -8,6 +8,7 @@ import { forgetAddresses, isKnownTo, rememberAddress } from './known-addresses.t
 import { hashPassword, type verifyPassword } from './password.ts';
 import type { From } from './sign-in.ts';
 import { createSignInLimits, type Wait } from './sign-in-limits.ts';
+import { weaknessOf } from './weak-password.ts';
 
 interface ChangeOptions {
   db: Database;
@@ -44,6 +45,8 @@ export function createChangePassword({ db, createLimiter, wait, verify }: Change
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       if (!(await verify(current, stored))) return null;
+      const weakness = await weaknessOf(next, { username, current });
+      if (weakness) throw new Refusal(400, weakness, { fields: { newPassword: weakness } });
       const hash = await hashPassword(next);
       return replacePassword(db, { id, username, tokenHash, network, stored, hash });
     });

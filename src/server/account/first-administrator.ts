@@ -3,6 +3,7 @@ import type { Settings } from '../process/settings.ts';
 import type { Database } from '../storage/storage.ts';
 import { hashPassword } from './password.ts';
 import { randomPassword } from './random-password.ts';
+import { weaknessOf } from './weak-password.ts';
 
 /**
  * Makes the administrator when there is none. Gives the password back where it was made up here:
@@ -11,6 +12,7 @@ import { randomPassword } from './random-password.ts';
 export async function ensureAdministrator(
   db: Database,
   settings: Pick<Settings, 'adminUsername' | 'adminPassword'>,
+  warn: (text: string) => void,
 ): Promise<{ username: string; password: string } | null> {
   const existing = await db.selectFrom('administrator').select('id').executeTakeFirst();
   if (existing) return null;
@@ -29,5 +31,8 @@ export async function ensureAdministrator(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
+  if (made && adminPassword !== undefined && (await weaknessOf(adminPassword, { username }))) {
+    warn('ADMIN_PASSWORD is easy to guess; change the password in the admin area.');
+  }
   return made && adminPassword === undefined ? { username, password } : null;
 }

@@ -39,14 +39,14 @@ async function start(settings: Settings): Promise<void> {
   if (!databaseUrl || !s3) await writeFirst(dataDir);
   await keepPrivate(dataDir);
   const warning = s3 && (await requireBucket(s3));
-  if (warning) process.stderr.write(`wajha: ${warning}\n`);
+  if (warning) warn(warning);
   const storage = await openStorage(settings, { exclusive: true });
   try {
     await migrate(storage, { before: () => backUpBeforeMigration(storage, settings) });
     const uploads = cachePictures(await openStore(settings), settings, storage.db);
     const seeded = settings.seed === 'demo' ? await seedDemo(storage, uploads) : [];
     const pictures = [...seeded, ...(await fillKinds(storage, uploads))];
-    const created = await ensureAdministrator(storage.db, settings);
+    const created = await ensureAdministrator(storage.db, settings, warn);
     const isDevelopment = process.argv.includes('--dev');
     const web = await (isDevelopment ? loadDevelopmentBuild() : loadProductionBuild());
     const app = await createApp({ settings, storage, uploads, web });
@@ -74,6 +74,8 @@ async function start(settings: Settings): Promise<void> {
     throw error;
   }
 }
+
+const warn = (text: string) => void process.stderr.write(`wajha: ${text}\n`);
 
 /** In one sentence, where whoever started the program can do something about it. */
 function problemOf(error: unknown): string | undefined {
