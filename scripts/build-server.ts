@@ -12,6 +12,7 @@ const bundle = await rolldown({
     'backup-process': join(root, 'src/server/backups/backup-process.ts'),
     'compress-process': join(root, 'src/server/answers/compress-process.ts'),
     'social-process': join(root, 'src/server/site/social-process.ts'),
+    'sqlite-writer-thread': join(root, 'src/server/storage/sqlite-writer-thread.ts'),
     'picture-process': join(root, 'src/server/pictures/picture-process.ts'),
   },
   platform: 'node',

@@ -12,6 +12,9 @@ export type Trouble =
   /** Its file is gone, or is another one. */
   | 'replaced';
 
+/** How often each has been met since the start, for the metrics. */
+export const troublesMet: Partial<Record<Trouble, number>> = {};
+
 /** The database cannot do it at the moment, whatever it is asked. */
 export class DatabaseTrouble extends Error {
   /** What a page that needs it answers with. */
@@ -21,6 +24,7 @@ export class DatabaseTrouble extends Error {
   constructor(trouble: Trouble, options?: ErrorOptions) {
     super(`The database is ${trouble}.`, options);
     this.trouble = trouble;
+    troublesMet[trouble] = (troublesMet[trouble] ?? 0) + 1;
   }
 }
 
@@ -30,16 +34,11 @@ export function troubleIn(error: unknown): DatabaseTrouble | undefined {
   return error instanceof Error ? troubleIn(error.cause) : undefined;
 }
 
-/** How often each has been met since the start, for the metrics. */
-export const troublesMet: Partial<Record<Trouble, number>> = {};
-
 /** The error of a database driver, in this program's words where it says what is wrong with it. */
 export function asDatabaseTrouble(error: unknown): unknown {
   if (error instanceof DatabaseTrouble) return error;
   const trouble = troubleOf(error as DriverError);
-  if (!trouble) return error;
-  troublesMet[trouble] = (troublesMet[trouble] ?? 0) + 1;
-  return new DatabaseTrouble(trouble, { cause: error });
+  return trouble ? new DatabaseTrouble(trouble, { cause: error }) : error;
 }
 
 interface DriverError {

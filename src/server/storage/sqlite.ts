@@ -1,87 +1,70 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import {
-  type DatabaseConnection,
-  Kysely,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-  sql,
-} from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
 import { StartProblem } from '../process/start-problem.ts';
+import { type Connections, EmbeddedDialect, patience } from './sqlite-dialect.ts';
+import { openWriterApart, openWriterHere } from './sqlite-writer.ts';
 import type { Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
+import { createTurns } from './turns.ts';
 
+const pragmas = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma foreign_keys = on;
+`;
+
+/** `exclusive` is for the server, where nobody may be kept waiting: see sqlite-writer.ts. */
 export async function openSqlite(
   dataDir: string,
   { exclusive }: { exclusive: boolean },
 ): Promise<Storage> {
   const lock = await prepare(dataDir, exclusive);
-  const connection = new DatabaseSync(join(dataDir, 'wajha.db'));
-  connection.exec(`
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    pragma foreign_keys = on;
-    pragma busy_timeout = 5000;
-  `);
-  const db = new Kysely<Tables>({ dialect: new Dialect(connection) });
+  const connections = await connect(join(dataDir, 'wajha.db'), exclusive).catch((error) => {
+    lock?.close();
+    throw error;
+  });
+  const databaseWith = (within: number) =>
+    new Kysely<Tables>({ dialect: new EmbeddedDialect(connections, { within }) });
+  const db = databaseWith(patience);
+  const patient = databaseWith(Number.POSITIVE_INFINITY);
   return {
     db,
     async copyTo(folder) {
-      await sql`vacuum into ${join(folder, 'wajha.db')}`.execute(db);
+      await sql`vacuum into ${join(folder, 'wajha.db')}`.execute(patient);
     },
-    withoutLimits: (work) => work(db),
+    withoutLimits: (work) => work(patient),
     // It is in this process.
     onTurn() {},
-    countConnections: () => ({ used: 1, idle: 0, waiting: 0 }),
+    countConnections: () => ({ used: 1, idle: 0, waiting: connections.turns.waiting() }),
     // One process serves one data directory, so there is nobody to tell.
     async announce() {},
     async listen() {},
     async close() {
       await db.destroy();
+      await patient.destroy();
+      connections.reader?.close();
+      await connections.writer.close();
       lock?.close();
     },
   };
 }
 
-class Dialect extends SqliteDialect {
-  readonly #connection: DatabaseSync;
-
-  constructor(connection: DatabaseSync) {
-    super({ database: adaptToKysely(connection) });
-    this.#connection = connection;
+async function connect(file: string, exclusive: boolean): Promise<Connections> {
+  const turns = createTurns();
+  if (exclusive) {
+    const writer = await openWriterApart(file, pragmas);
+    return { writer, reader: readerOf(file), turns };
   }
-
-  override createAdapter() {
-    return new Adapter();
-  }
-
-  override createDriver() {
-    return new Driver(this.#connection);
-  }
+  const writer = openWriterHere(file, `pragma busy_timeout = ${patience}; ${pragmas}`);
+  return { writer, reader: undefined, turns };
 }
 
-/** SQLite takes back a changed table too, so a migration is all or nothing here as well. */
-class Adapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true;
-  }
-}
-
-/** On a full disk SQLite takes all back by itself; asked to again, it would complain of that alone. */
-class Driver extends SqliteDriver {
-  readonly #connection: DatabaseSync;
-
-  constructor(connection: DatabaseSync) {
-    super({ database: adaptToKysely(connection) });
-    this.#connection = connection;
-  }
-
-  override async rollbackTransaction(used: DatabaseConnection) {
-    if (this.#connection.isTransaction) await super.rollbackTransaction(used);
-  }
+function readerOf(file: string): DatabaseSync {
+  const reader = new DatabaseSync(file);
+  reader.exec('pragma query_only = on');
+  return reader;
 }
 
 async function prepare(dataDir: string, exclusive: boolean): Promise<DatabaseSync | undefined> {
@@ -108,24 +91,4 @@ function lockOf(dataDir: string): DatabaseSync {
       { cause: error },
     );
   }
-}
-
-/** The few calls that Kysely makes, on Node's own SQLite. */
-function adaptToKysely(connection: DatabaseSync): SqliteDatabase {
-  return {
-    close: () => connection.close(),
-    prepare(statementText) {
-      const statement = connection.prepare(statementText);
-      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)),
-        run(parameters) {
-          const { changes, lastInsertRowid } = statement.run(...values(parameters));
-          return { changes, lastInsertRowid };
-        },
-      };
-    },
-  };
 }
