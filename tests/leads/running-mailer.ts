@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { limitInProcess } from '../../src/server/http/limiters.ts';
 import { createLeadMailer, type LeadMailer } from '../../src/server/leads/mailer.ts';
 import { readLead } from '../../src/server/leads/read-leads.ts';
 import type { RetrySchedule } from '../../src/server/leads/retry-schedule.ts';
@@ -43,6 +44,7 @@ export async function mailerTest(engine: Engine) {
       const mailer = createLeadMailer({
         ...{ ...addresses, db, smtpUrl, allowPlain, grace },
         isAlone: engine === 'SQLite',
+        createLimiter: limitInProcess,
         log: { info: log, warn: log, error: log },
         schedule: quickly,
         ...given,

@@ -35,9 +35,9 @@ export const addresses = {
 export async function storeSample(
   db: Database,
   now: number,
-  { mail = true } = {},
+  { mail = true, ...given }: Partial<Lead> & { mail?: boolean } = {},
 ): Promise<string> {
-  const lead = sampleStoredLead({ createdAt: new Date(now).toISOString() });
+  const lead = sampleStoredLead({ ...given, createdAt: new Date(now).toISOString() });
   await storeLead(db, lead, { mail });
   return lead.id;
 }

@@ -22,7 +22,7 @@ export async function createLeads(
   http: FastifyInstance,
   { settings, storage, createLimiter, now }: Parts,
 ): Promise<LeadOptions> {
-  const mailer = await createMailer(http, settings, storage);
+  const mailer = await createMailer(http, settings, storage, createLimiter);
   const shelf = createShelf(settings.dataDir, { onKept: emptySoon });
   const { db } = storage;
   const mail = mailer !== undefined;
@@ -69,12 +69,16 @@ async function createMailer(
   http: FastifyInstance,
   { mail, publicUrl, databaseUrl }: Settings,
   storage: Storage,
+  createLimiter: CreateLimiter,
 ): Promise<LeadMailer | undefined> {
   if (!mail) return undefined;
   const { createLeadMailer } = await import('./mailer.ts');
   const isAlone = databaseUrl === undefined;
   const { db } = storage;
-  const mailer = createLeadMailer({ ...mail, publicUrl, db, isAlone, log: http.log });
+  const mailer = createLeadMailer({
+    ...{ ...mail, publicUrl, db, isAlone, createLimiter },
+    log: http.log,
+  });
   http.addHook('onListen', async () => mailer.start());
   http.addHook('onClose', () => mailer.stop());
   storage.onTurn((isAway) => {

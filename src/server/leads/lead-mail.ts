@@ -1,8 +1,8 @@
-import MailComposer from 'nodemailer/lib/mail-composer';
 import { formChecker } from '../../model/forms/check-form.ts';
 import { contactModal } from '../../model/forms/contact-modal.ts';
 import { formNames } from '../../model/forms/lead-forms.ts';
 import type { Bilingual } from '../../model/language.ts';
+import { composeMail, domainOf } from './compose-mail.ts';
 import { leadParts, oneLine } from './lead-parts.ts';
 import { htmlPart, textPart } from './mail-parts.ts';
 import type { Message } from './smtp.ts';
@@ -27,25 +27,19 @@ export async function leadMail(
     ar: `طلب جديد من ${form.ar}: ${nameOf(lead)}`,
   };
   const parts = leadParts(lead, { title, possiblyRepeated, publicUrl });
-  const message = new MailComposer({
-    from,
-    to,
-    ...replyTo(lead),
-    subject: subjectOf(lead, title),
-    text: textPart(parts),
-    html: htmlPart(parts),
-    date: new Date(now),
-    // The same for every try, so that mail programs can show a repeated message once.
-    messageId: `<lead.${lead.id}@${domainOf(from)}>`,
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      ...(possiblyRepeated && { 'X-Wajha-Possibly-Repeated': 'yes' }),
+  return composeMail(
+    { from, to },
+    {
+      ...replyTo(lead),
+      subject: subjectOf(lead, title),
+      text: textPart(parts),
+      html: htmlPart(parts),
+      now,
+      // The same for every try, so that mail programs can show a repeated message once.
+      messageId: `<lead.${lead.id}@${domainOf(from)}>`,
+      ...(possiblyRepeated && { headers: { 'X-Wajha-Possibly-Repeated': 'yes' } }),
     },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  }).compile();
-  const envelope = message.getEnvelope();
-  return { from: envelope.from, to: envelope.to, raw: await message.build() };
+  );
 }
 
 /** Whoever wrote in Arabic is announced in Arabic, with the English for who does not read it. */
@@ -68,5 +62,3 @@ function replyTo(lead: StoredLead) {
   const checked = checkEmail({ email: lead.fields.email });
   return checked.ok ? { replyTo: { name: nameOf(lead), address: checked.values.email } } : {};
 }
-
-const domainOf = (address: string) => /@([\w.-]+)>?\s*$/.exec(address)?.[1] ?? 'localhost';

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { message } from '../../model/messages/message.ts';
 import { sayInEnglish } from '../../model/messages/say.ts';
+import type { CreateLimiter } from '../http/limiters.ts';
 import { within } from '../process/within.ts';
 import type { Database } from '../storage/storage.ts';
 import { leadMail, type MailAddresses } from './lead-mail.ts';
@@ -17,6 +18,7 @@ import {
 import { type RetrySchedule, retrySchedule } from './retry-schedule.ts';
 import { type Send, smtpSender } from './smtp.ts';
 import type { StoredLead } from './stored-lead.ts';
+import { createSummaries } from './summaries.ts';
 
 export interface LeadMailer {
   start(): void;
@@ -38,6 +40,7 @@ export interface MailerOptions extends MailAddresses {
   /** Whether no other process sends from this database. */
   isAlone: boolean;
   log: Log;
+  createLimiter: CreateLimiter;
   now?: () => number;
   schedule?: RetrySchedule;
   grace?: number;
@@ -69,6 +72,7 @@ export function createLeadMailer({
   allowPlain,
   isAlone,
   log,
+  createLimiter,
   now = Date.now,
   schedule = retrySchedule,
   grace = 3_000,
@@ -84,6 +88,10 @@ export function createLeadMailer({
   let takesOverFrom = 0;
   let timeOutsInARow = 0;
   let pausedUntil = 0;
+  const summaries = createSummaries({
+    ...{ db, createLimiter, addresses, now, log },
+    send: (mail) => send(mail, abandoned.signal),
+  });
 
   function wake(): void {
     isWanted = true;
@@ -109,9 +117,10 @@ export function createLeadMailer({
   }
 
   async function sendNext(): Promise<boolean> {
+    await summaries.collect();
     const mayTakeOver = now() >= takesOverFrom;
     const claim = await claimDue(db, { now: now(), schedule, mayTakeOver });
-    if (!claim) return false;
+    if (!claim) return sendSummary();
     const renewing = setInterval(() => {
       // While the database is away nobody else can take it over either.
       renewClaim(db, claim, now()).catch(() => {});
@@ -119,9 +128,7 @@ export function createLeadMailer({
     const result = await deliver(claim).finally(() => clearInterval(renewing));
     if (abandoned.signal.aborted) return false;
     const { outcome, detail } = result;
-    // Each costs its whole time: those that wait are not all to be spent on a server that hangs.
-    timeOutsInARow = result.isTimeOut ? timeOutsInARow + 1 : 0;
-    if (timeOutsInARow > 1) pausedUntil = now() + schedule.afterTimeOuts;
+    rest(result);
     const facts = {
       lead: claim.lead.id,
       try: claim.number,
@@ -131,7 +138,20 @@ export function createLeadMailer({
     if (outcome === 'sent') log.info(facts, 'a lead was mailed');
     else log.warn(facts, 'a lead was not mailed');
     await record(claim, result);
+    await summaries.count(result);
     return true;
+  }
+
+  async function sendSummary(): Promise<boolean> {
+    const result = await summaries.sendNext();
+    if (result) rest(result);
+    return result !== undefined;
+  }
+
+  /** Each time-out costs its whole time: not all that wait are to be spent on a server that hangs. */
+  function rest({ isTimeOut }: Result): void {
+    timeOutsInARow = isTimeOut ? timeOutsInARow + 1 : 0;
+    if (timeOutsInARow > 1) pausedUntil = now() + schedule.afterTimeOuts;
   }
 
   async function deliver({

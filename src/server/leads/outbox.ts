@@ -69,6 +69,7 @@ export async function claimDue(
       .selectFrom('lead_mail')
       .selectAll()
       .where('due_at', '<=', isoTime(now))
+      .where('state', '!=', 'collected')
       .$if(!mayTakeOver, (query) => query.where('state', '!=', 'sending'))
       .orderBy('due_at')
       .orderBy('lead_id')

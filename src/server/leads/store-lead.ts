@@ -1,6 +1,7 @@
 import { choicesIn, leadForms } from '../../model/forms/lead-forms.ts';
 import { firstAnswer, keepAnswer } from '../idempotency/first-answer.ts';
 import type { Database } from '../storage/storage.ts';
+import { collectMail } from './collected-mail.ts';
 import { queueMail } from './outbox.ts';
 import type { StoredLead } from './stored-lead.ts';
 
@@ -31,8 +32,9 @@ export async function storeLead(
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
-    if (mail && numInsertedOrUpdatedRows)
-      await queueMail(transaction, lead.id, Date.parse(createdAt));
+    if (!mail || !numInsertedOrUpdatedRows) return;
+    const queue = lead.flagged ? collectMail : queueMail;
+    await queue(transaction, lead.id, Date.parse(createdAt));
   });
 }
 

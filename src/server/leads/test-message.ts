@@ -1,25 +1,17 @@
-import MailComposer from 'nodemailer/lib/mail-composer';
+import { composeMail } from './compose-mail.ts';
 import type { MailAddresses } from './lead-mail.ts';
 import type { Message } from './smtp.ts';
 
 /** An e-mail like those about leads, about none. */
-export async function testMessage(
-  { from, to, publicUrl }: MailAddresses,
+export const testMessage = (
+  { publicUrl, ...addresses }: MailAddresses,
   now: number,
-): Promise<Message> {
-  const message = new MailComposer({
-    from,
-    to,
+): Promise<Message> =>
+  composeMail(addresses, {
     subject: 'Test of the e-mails about leads / تجربة رسائل الطلبات',
     text: textOf(publicUrl),
-    date: new Date(now),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  }).compile();
-  const envelope = message.getEnvelope();
-  return { from: envelope.from, to: envelope.to, raw: await message.build() };
-}
+    now,
+  });
 
 const textOf = (publicUrl: string) => `It works: what visitors send at ${publicUrl} arrives here.
 

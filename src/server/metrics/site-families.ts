@@ -86,7 +86,7 @@ async function mailBacklog({ db }: Storage): Promise<Record<string, number>> {
     .groupBy('state')
     .execute();
   const counted = Object.fromEntries(rows.map(({ state, mails }) => [state, Number(mails)]));
-  return { waiting: 0, sending: 0, 'given up': 0, ...counted };
+  return { waiting: 0, sending: 0, collected: 0, 'given up': 0, ...counted };
 }
 
 /** A disk that is not there has no space. */

@@ -104,7 +104,8 @@ export interface LeadTable {
 /** The e-mail about a lead. A lead that came while no e-mail was set up has none. */
 export interface LeadMailTable {
   lead_id: string;
-  state: 'waiting' | 'sending' | 'sent' | 'given up';
+  /** `collected`: part of the next summary of many. */
+  state: 'waiting' | 'sending' | 'sent' | 'given up' | 'collected';
   /** When it is tried next or, while it is being sent, when that try counts as interrupted. */
   due_at: string | null;
   /** Since when it is to be sent; being told to send it again starts anew. */

@@ -22,4 +22,5 @@ const tones = {
   sending: 'mark-older',
   sent: 'mark-done',
   'given up': 'mark-missing',
+  collected: 'mark-older',
 } satisfies Record<LeadMail['state'], string>;

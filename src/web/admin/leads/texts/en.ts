@@ -30,7 +30,7 @@ export const en = {
   } as Record<string, string>,
   notSetUp:
     'E-mail is not set up, so leads are only kept here and nobody is written to. Whoever runs the server of this site can set it up: they need a mail account to send from, and the address that leads go to.',
-  isSetUp: 'Every lead is also sent by e-mail.',
+  isSetUp: 'Every lead is also sent by e-mail, possible spam together once a day.',
   sendTest: 'Send a test',
   sendingTest: 'Sending a test...',
   testSent: (to: string) => `A test e-mail went to ${to}. Look there, among the spam too.`,
@@ -44,6 +44,7 @@ export const en = {
     sending: 'Being sent',
     sent: 'Sent',
     'given up': 'Not sent',
+    collected: 'In the next summary',
   },
   repeated: 'Possibly repeated',
   repeatedAbout: 'An earlier attempt may have arrived, so you may find this e-mail twice.',
