@@ -6,17 +6,17 @@ import type { Call } from '../http/calls.ts';
 import { languageOfSender } from '../http/language-of-sender.ts';
 import { Refusal } from '../http/refusal.ts';
 import { takeTurn } from '../process/take-turn.ts';
+import type { Addresses } from '../site/addresses.ts';
 import { movedTo } from '../site/redirects.ts';
 import { submissionsOf } from '../site/submissions.ts';
 import { escapeXml } from '../site/xml.ts';
-import type { Database } from '../storage/storage.ts';
 import { readVisitorWords } from '../wording/visitor-words.ts';
 import { type RenderOptions, renderPage } from './render-page.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
 interface Options extends RenderOptions {
-  db: Database;
+  addresses: Addresses;
   calls: readonly Call[];
 }
 
@@ -25,7 +25,7 @@ interface Options extends RenderOptions {
  * make a page costs far more than to send a form: whatever can be refused is refused before.
  */
 export async function receiveForms(app: FastifyInstance, given: Options): Promise<void> {
-  const { calls, ...options } = given;
+  const { calls, addresses, ...options } = given;
   // One limit for all the forms, so that any of their calls can tell.
   const { admit } = calls.find(({ path }) => path === '/contact/submit') ?? {};
   // In a scope of its own: the API takes no such body.
@@ -35,7 +35,8 @@ export async function receiveForms(app: FastifyInstance, given: Options): Promis
       done(null, body),
     );
     scope.setErrorHandler((error, request, reply) => {
-      if (!(error instanceof Refusal) || error.status >= 500) throw error;
+      const isForVisitor = error instanceof Refusal && error.status < 500;
+      if (!isForVisitor || !request.url.startsWith('/')) throw error;
       return sendRefusal(error, request, reply);
     });
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -43,7 +44,7 @@ export async function receiveForms(app: FastifyInstance, given: Options): Promis
       refuseStrangers(request, options.publicUrl);
       refuseOtherTypes(request, [formType], message('bodyNotForm'));
       await admit?.({ address: request.ip, http: request });
-      const address = await movedTo(options, request.url);
+      const address = await movedTo(addresses, request.url);
       // The form goes on to that page.
       if (address) return reply.redirect(address, 308);
     };

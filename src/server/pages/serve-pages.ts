@@ -6,6 +6,7 @@ import { sendPrepared } from '../answers/send-prepared.ts';
 import type { Changes } from '../content/changes.ts';
 import type { Call } from '../http/calls.ts';
 import { afterAPause } from '../process/after-a-pause.ts';
+import { createAddresses } from '../site/addresses.ts';
 import { movedTo } from '../site/redirects.ts';
 import type { Database } from '../storage/storage.ts';
 import { receiveForms } from './receive-forms.ts';
@@ -24,15 +25,16 @@ interface Options extends Omit<RenderOptions, 'log'> {
 
 /** Every address that is nothing else is a page of the site or of the admin area. */
 export async function servePages(app: FastifyInstance, given: Options): Promise<void> {
-  const options = { ...given, log: app.log };
-  const { answers, changes } = options;
+  const { answers, changes } = given;
+  const options = { ...given, log: app.log, addresses: createAddresses(given, changes) };
+  const { addresses } = options;
   const { development } = options.web;
 
   if (!development) await serveAssets(app);
   app.get('/*', async (request, reply) => {
     if (/^\/api(\/|$|\?)/.test(request.url)) return reply.callNotFound();
     if (development && (await isSource(request, reply, development))) return;
-    const address = await movedTo(options, request.url);
+    const address = await movedTo(addresses, request.url);
     if (address) return reply.headers(revalidate).redirect(address, 301);
     const own = development ? undefined : keyOf(request.raw);
     const shared = own && (await sharedAddress(own, options).catch(() => undefined));

@@ -23,14 +23,21 @@ interface Source {
 export async function findPage({ db, reader }: Source, segments: string[]): Promise<FoundPage> {
   const path = `/${segments.join('/')}`;
   if (!isInUse(path, await readInUse(reader))) throw nothingHere();
-  // The further pages of the blog are the blog to whoever asks about them.
-  const number = olderPosts.exec({ pathname: path })?.pathname.groups.page;
-  const listed = number && (await hasPosts(number, reader)) ? publicPaths.blog : path;
-  const fixed = fixedPages.find((each) => each.path === listed);
+  const fixed = await findFixedPage(reader, path);
   if (fixed) return { path, fixed };
   const record = await findRecordAt(db, segments);
   if (!record) throw nothingHere();
   return { path: record.path, record };
+}
+
+/** The further pages of the blog are the blog to whoever asks about them. */
+export async function findFixedPage(
+  reader: ContentReader,
+  path: string,
+): Promise<FixedPage | undefined> {
+  const number = olderPosts.exec({ pathname: path })?.pathname.groups.page;
+  const listed = number && (await hasPosts(number, reader)) ? publicPaths.blog : path;
+  return fixedPages.find((each) => each.path === listed);
 }
 
 const nothingHere = () => new Refusal(404, message('nothingHere'));

@@ -1,57 +1,85 @@
 import { isInUse } from '../../model/in-use.ts';
-import { fillPath, publicPaths } from '../../model/public-paths.ts';
-import type { ContentReader } from '../http/reads.ts';
+import { publicPaths } from '../../model/public-paths.ts';
 import { troubleIn } from '../storage/database-trouble.ts';
-import type { Database } from '../storage/storage.ts';
-import { findRecordAt } from './public-records.ts';
+import type { Addresses, Whereabouts } from './addresses.ts';
 import { readInUse } from './read-in-use.ts';
 
 /**
- * Where a page is now, for an address that leads elsewhere for good: one of the old forms, or the
- * former name of a record. Both languages alike. Nowhere if that page is not in use.
+ * Where a page is now, for an address that leads elsewhere for good: one of the old forms, the
+ * former name of a record, or another spelling of the address of a page that is there. Both
+ * languages alike. Nowhere if that page is not in use.
  */
-export const movedTo = (source: Source, url: string): Promise<string | undefined> =>
+export const movedTo = (addresses: Addresses, url: string): Promise<string | undefined> =>
   // That can wait until the database is back: the page may be in memory as it was.
-  findMoved(source, url).catch((error) => {
+  findMoved(addresses, url).catch((error) => {
     if (!troubleIn(error)) throw error;
     return undefined;
   });
 
-interface Source {
-  db: Database;
-  reader: ContentReader;
+async function findMoved(addresses: Addresses, url: string): Promise<string | undefined> {
+  const [, prefix = '', path = '', query = ''] = /^(\/ar(?=\/|$|\?))?([^?]*)(.*)$/i.exec(url) ?? [];
+  const asked = partsOf(path);
+  if (!asked || asked[0]?.toLowerCase() === 'admin') return undefined;
+  const segments = asked.filter(Boolean);
+  const page = presentForm(segments) ?? (await addresses.find(segments));
+  const arabic = prefix.toLowerCase();
+  if (!page || (prefix === arabic && isAt(page, asked, arabic))) return undefined;
+  const inUse = await readInUse(addresses.reader);
+  const isThere = isInUse(`/${page.segments.join('/')}`, inUse) && (inUse.arabic || !arabic);
+  return isThere ? `${addressOf(page, arabic)}${query}` : undefined;
 }
 
-async function findMoved({ db, reader }: Source, url: string): Promise<string | undefined> {
-  const [, arabic = '', path = '', query = ''] = /^(\/ar(?=\/|$|\?))?([^?]*)(.*)$/i.exec(url) ?? [];
-  const segments = decodePath(path);
-  const present = segments && (await presentPath(db, segments));
-  if (!present) return undefined;
-  const inUse = await readInUse(reader);
-  const isThere = isInUse(present, inUse) && (inUse.arabic || !arabic);
-  return isThere ? `${arabic.toLowerCase()}${present}${query}` : undefined;
-}
+/** The address that stands for all that a page has. */
+export const addressOf = ({ segments }: Whereabouts, arabic: string): string =>
+  `${arabic}${canonicalParts(segments, arabic)
+    .map((part) => `/${encodeURIComponent(part).replaceAll('%26', '&')}`)
+    .join('')}`;
 
-async function presentPath(db: Database, segments: string[]): Promise<string | undefined> {
-  const [page = '', first, second, ...more] = segments;
+/** Forms that were never links, and lead on whether or not there is such a post. */
+function presentForm([page = '', first, second, ...more]: string[]): Whereabouts | undefined {
   if (more.length > 0) return undefined;
-  switch (page.toLowerCase()) {
-    case 'contact':
-      return first === undefined ? publicPaths.contact : undefined;
-    case 'blog':
-      if (first === 'page' && second === '1') return publicPaths.blog;
-      return first && !second ? fillPath(publicPaths.post, encodeURIComponent(first)) : undefined;
-    default: {
-      const found = await findRecordAt(db, segments);
-      return found?.moved ? encodeURI(found.path) : undefined;
-    }
+  const moved = true;
+  switch (`/${page.toLowerCase()}`) {
+    case '/contact':
+      return first === undefined ? { segments: partsIn(publicPaths.contact), moved } : undefined;
+    case publicPaths.blog:
+      if (first === 'page' && second === '1') return { segments: partsIn(publicPaths.blog), moved };
+      return first && second === undefined
+        ? { segments: [...partsIn(publicPaths.post).slice(0, 1), first], moved }
+        : undefined;
+    default:
+      return undefined;
   }
 }
 
-/** Nothing for an address that is no text; no page has one. */
-function decodePath(path: string): string[] | undefined {
+/** Whether what was asked for is the address of the page, or another form by which it opens. */
+function isAt({ segments, moved, forms }: Whereabouts, asked: string[], arabic: string): boolean {
+  if (moved) return false;
+  if (`/${asked.join('/')}` === `${publicPaths.leasing}/`) return true;
+  const parts = canonicalParts(segments, arabic);
+  return (
+    asked.length === parts.length &&
+    asked.every(
+      (part, at) => part === parts[at] || forms?.[at]?.includes(withoutDots(part)) === true,
+    )
+  );
+}
+
+/** Home has an empty part in English and none in Arabic: `/`, `/ar`. */
+function canonicalParts(segments: string[], arabic: string): string[] {
+  const parts = segments.filter(Boolean);
+  return parts.length > 0 || arabic ? parts : [''];
+}
+
+/** The specification writes `asp.net-development` as well. */
+const withoutDots = (part: string) => part.replaceAll('.', '-').replace(/^-/, '');
+
+const partsIn = (path: string) => path.split('/').slice(1);
+
+/** Nothing for an address that is no text, or has a slash inside a part; no page has one. */
+function partsOf(path: string): string[] | undefined {
   try {
-    return path.split('/').filter(Boolean).map(decodeURIComponent);
+    return partsIn(path).map(decodeURIComponent);
   } catch {
     return undefined;
   }
