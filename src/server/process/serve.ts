@@ -75,7 +75,9 @@ async function start(settings: Settings): Promise<void> {
   }
 }
 
-const warn = (text: string) => void process.stderr.write(`wajha: ${text}\n`);
+function warn(text: string): void {
+  process.stderr.write(`wajha: ${text}\n`);
+}
 
 /** In one sentence, where whoever started the program can do something about it. */
 function problemOf(error: unknown): string | undefined {
