@@ -125,9 +125,13 @@ test('a data directory that does not answer', () => {
 });
 
 test('a host that is none of this machine', async () => {
-  expect(failedStart({ HOST: 'no-such-host.invalid' })).toMatch(/may not listen on no-such-host/);
-  const elsewhere = { port: 0, host: '192.0.2.1', setting: 'PORT' } as const;
-  await expect(listenOn(createHttpServer(), elsewhere)).rejects.toThrow(/may not listen on 192\./);
+  expect(failedStart({ HOST: 'no-such-host.invalid' })).toBe(
+    'wajha: The name no-such-host.invalid leads to no address; change HOST.',
+  );
+  const elsewhere = { port: 0, host: '192.0.2.1', setting: 'METRICS_PORT' } as const;
+  await expect(listenOn(createHttpServer(), elsewhere)).rejects.toThrow(
+    'The address 192.0.2.1 is none of this machine’s; change METRICS_HOST.',
+  );
 });
 
 test('the password of the first administrator is printed once, and not to the log', async () => {

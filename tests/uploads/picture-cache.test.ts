@@ -69,6 +69,23 @@ test('it takes no more than its bytes, and the one unused for longest goes first
   expect(await readdir(folder)).toEqual([]);
 });
 
+test('pictures that do not fit make no room for more than its bytes', async () => {
+  const folder = await temporaryFolder();
+  const most = 5 * 12_288;
+  const cache = openPictureCache(folder, most);
+  await cache.loaded;
+  await keep(cache, 1);
+  for (const number of [2, 3, 4]) {
+    const large = { body: Readable.from([Buffer.alloc(most + 1)]), size: most + 1 };
+    expect(await cache.keep(nameOf(number), large)).toBe(false);
+  }
+  expect(cache.has(nameOf(1))).toBe(true);
+  // More at once than fit: none is in the folder yet that could go.
+  await Promise.all(Array.from({ length: 20 }, (_, at) => keep(cache, 20 + at)));
+  for (let number = 50; number < 70; number += 1) await keep(cache, number);
+  expect(await bytesIn(folder)).toBeLessThanOrEqual(most);
+});
+
 test('half a picture is never kept, and what a killed process left is removed', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, '.incoming-killed'), 'half');

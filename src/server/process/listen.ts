@@ -27,8 +27,17 @@ export function listenProblem(error: unknown, { port, host, setting }: Where): u
     const text = `Port ${port} is in use by another program; stop it or set ${setting}.`;
     return new StartProblem(text, { cause: error });
   }
-  // A reserved port, an address of another machine, a name without one.
-  if (syscall && ['listen', 'bind', 'getaddrinfo'].includes(syscall)) {
+  const hostSetting = setting === 'PORT' ? 'HOST' : 'METRICS_HOST';
+  if (syscall === 'getaddrinfo') {
+    const text = `The name ${host} leads to no address; change ${hostSetting}.`;
+    return new StartProblem(text, { cause: error });
+  }
+  if (code === 'EADDRNOTAVAIL') {
+    const text = `The address ${host} is none of this machine’s; change ${hostSetting}.`;
+    return new StartProblem(text, { cause: error });
+  }
+  // A port that is reserved for the system.
+  if (syscall === 'listen' || syscall === 'bind') {
     return new StartProblem(`The program may not listen on ${host}:${port}.`, { cause: error });
   }
   return error;

@@ -43,19 +43,14 @@ export function openPictureCache(folder: string, mostBytes: number, now = Date.n
       entries.set(name, { size, confirmedAt: 0 });
       bytes += size;
     }
-    await makeRoom(0);
+    await makeRoom();
   }
 
-  /** Says whether there is so much room, and keeps it free. */
-  async function makeRoom(size: number): Promise<boolean> {
-    if (size > mostBytes) return false;
-    bytes += size;
+  /** Says whether all that is counted fits, once the oldest have gone. */
+  async function makeRoom(): Promise<boolean> {
     while (bytes > mostBytes) {
       const [oldest] = entries.keys();
-      if (oldest === undefined) {
-        bytes -= size;
-        return false;
-      }
+      if (oldest === undefined) return false;
       await remove(oldest);
     }
     return true;
@@ -111,8 +106,14 @@ export function openPictureCache(folder: string, mostBytes: number, now = Date.n
       const incoming = fileOf(INCOMING + randomUUID());
       const room = onDisk(size);
       let isKept = false;
+      // Before anything is counted: no other picture has to go for one that never fits.
+      if (room > mostBytes) {
+        body.destroy();
+        return false;
+      }
+      bytes += room;
       try {
-        if (!(await makeRoom(room))) return false;
+        if (!(await makeRoom())) return false;
         await writeWhole(incoming, body, size);
         await remove(name);
         await rename(incoming, fileOf(name));
