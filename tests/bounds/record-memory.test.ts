@@ -66,6 +66,26 @@ describe.each(engines)('on %s', (engine) => {
     await rewrite('Too late again');
     expect(await titleOf()).toBe('Too late');
   });
+
+  test('what was remembered is forgotten when anything may have changed, as after a restore', async () => {
+    const listeners: OnChange[] = [];
+    const content = createContent(app.storage, {
+      write: (_page, work) => work(app.storage.db),
+      onWrite() {},
+      onChange: (listener) => void listeners.push(listener),
+    });
+    const titleOf = async () => {
+      const { blogs: posts } = await content.readPage(blogs, {});
+      return (posts as { title: string }[])[0]?.title;
+    };
+    await rewrite('Before the restore');
+    expect(await titleOf()).toBe('Before the restore');
+    await rewrite('Restored');
+    for (const change of listeners) change('blogs');
+    expect(await titleOf()).toBe('Before the restore');
+    for (const change of listeners) change(null);
+    expect(await titleOf()).toBe('Restored');
+  });
 });
 
 const post = (title: string, mainPara = '') => ({

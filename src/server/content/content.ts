@@ -21,7 +21,12 @@ export type Content = ReturnType<typeof createContent>;
 
 /** What the API can do with content, each write in a transaction of its own. */
 export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
-  const memory = { countGaps: createGapCounts(), recall: createRecordMemory() };
+  const freshMemory = () => ({ countGaps: createGapCounts(), recall: createRecordMemory() });
+  let memory = freshMemory();
+  changes.onChange((page) => {
+    // A restore may bring back a version that was known with another content.
+    if (page === null) memory = freshMemory();
+  });
 
   /** One write; what of a collection was only built in until then is stored by it. */
   const write = <T>(place: Place, work: (db: Database, isFirst: boolean) => Promise<T>) =>
