@@ -13,10 +13,13 @@ export function leadsApp(
     Partial<Pick<LeadOptions, 'shelf'>>,
 ) {
   const options = { shelf: createShelf(tmpdir()), createLimiter: limitInProcess, ...given };
+  const eraseDeleted = async () => {};
   const app = fastify();
   answerErrors(app);
-  mountCalls(app, [...leadCalls(options), ...leadAdminCalls(options)], async (token) =>
-    token ? { id: 'admin', username: 'admin', tokenHash: '' } : null,
+  mountCalls(
+    app,
+    [...leadCalls(options), ...leadAdminCalls({ ...options, eraseDeleted })],
+    async (token) => (token ? { id: 'admin', username: 'admin', tokenHash: '' } : null),
   );
 
   async function call(

@@ -3,6 +3,7 @@ import { message } from '../../model/messages/message.ts';
 import type { Call } from '../http/calls.ts';
 import { checkInput } from '../http/check-input.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { LeadOptions } from './calls.ts';
 import { leadsAsCsv } from './leads-as-csv.ts';
 import { leadsQuery, leadsWanted } from './leads-query.ts';
@@ -10,8 +11,10 @@ import { leadNotFound, listLeads, readLead } from './read-leads.ts';
 import { sendAgain } from './send-again.ts';
 import { forgetLead } from './store-lead.ts';
 
+type Options = Pick<LeadOptions, 'db' | 'mailer' | 'now'> & Pick<Storage, 'eraseDeleted'>;
+
 /** The administrator's view of what visitors sent. */
-export function leadAdminCalls({ db, mailer, now = Date.now }: LeadOptions): Call[] {
+export function leadAdminCalls({ db, eraseDeleted, mailer, now = Date.now }: Options): Call[] {
   const mailIsSetUp = mailer !== undefined;
   return [
     {
@@ -53,6 +56,7 @@ export function leadAdminCalls({ db, mailer, now = Date.now }: LeadOptions): Cal
       failed: message('deleteFailed', { noun: 'lead' }),
       async handle({ params }) {
         if (!(await forgetLead(db, leadIdOf(params)))) throw leadNotFound();
+        await eraseDeleted();
         return { success: true };
       },
     },

@@ -150,7 +150,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
       plans: () => readPlans(reader),
       words: () => readVisitorWords(reader),
     }),
-    ...leadAdminCalls(leads),
+    ...leadAdminCalls({ ...leads, eraseDeleted: storage.eraseDeleted }),
     testMailCall({ mail: settings.mail, publicUrl, ...(now && { now }) }),
     backupCall({ db: storage.db, settings, ...(now && { now }) }),
     ...mediaCalls({ ...media, ...(now && { now }) }),

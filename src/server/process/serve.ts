@@ -57,7 +57,7 @@ async function start(settings: Settings): Promise<void> {
     variants.prepare(pictures);
     app.readAhead();
     app.drawAhead();
-    const stopTidying = tidyDaily(storage.db, uploads, settings, http.log);
+    const stopTidying = tidyDaily(storage, uploads, settings, http.log);
     const stopBackups = backUpRegularly(storage.db, settings, http.log);
     announce(settings, created);
     stopInOrder(http.log, async () => {

@@ -9,7 +9,7 @@ import { forgetOldLeads, isoDaysAgo } from '../leads/store-lead.ts';
 import { forgetUses } from '../pictures/picture-uses.ts';
 import type { UploadStore } from '../pictures/store/store.ts';
 import { sweepUploads } from '../pictures/sweep.ts';
-import type { Database } from '../storage/storage.ts';
+import type { Database, Storage } from '../storage/storage.ts';
 import { doChore } from './chores.ts';
 import { lookAtClock } from './clock.ts';
 import type { Settings } from './settings.ts';
@@ -22,7 +22,7 @@ const day = 24 * hour;
  * nothing while the clock may be wrong.
  */
 export function tidyDaily(
-  db: Database,
+  { db, eraseDeleted }: Pick<Storage, 'db' | 'eraseDeleted'>,
   uploads: UploadStore,
   settings: Settings,
   log: Pick<FastifyBaseLogger, 'error'>,
@@ -30,6 +30,7 @@ export function tidyDaily(
   const work = async () => {
     await forget(db, settings);
     await sweepUploads(db, uploads);
+    await eraseDeleted();
   };
   // Each process has its own backups. Not counted by the clock, which may be set meanwhile.
   let ownTidiedAt = Number.NEGATIVE_INFINITY;

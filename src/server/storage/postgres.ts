@@ -25,6 +25,8 @@ export async function openPostgres(url: string): Promise<Storage> {
   return {
     db,
     withoutLimits: (work) => workPatiently(url, work),
+    // Its own vacuum does it, when the database's settings say so.
+    async eraseDeleted() {},
     onTurn: (listener) => void turns.push(listener),
     countConnections: connections.count,
     copyTo: (folder) => workPatiently(url, (patient) => copyPostgres(patient, folder)),

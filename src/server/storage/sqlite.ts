@@ -13,6 +13,7 @@ const pragmas = `
   pragma journal_mode = wal;
   pragma synchronous = full;
   pragma foreign_keys = on;
+  pragma secure_delete = on;
 `;
 
 /** `exclusive` is for the server, where nobody may be kept waiting: see sqlite-writer.ts. */
@@ -35,6 +36,11 @@ export async function openSqlite(
       await sql`vacuum into ${join(folder, 'wajha.db')}`.execute(patient);
     },
     withoutLimits: (work) => work(patient),
+    async eraseDeleted() {
+      // The log beside the file would keep it until it is written over. Where another program reads
+      // just now the next time does it.
+      await sql`pragma wal_checkpoint(truncate)`.execute(db).catch(() => {});
+    },
     // It is in this process.
     onTurn() {},
     countConnections: () => ({ used: 1, idle: 0, waiting: connections.turns.waiting() }),

@@ -16,6 +16,8 @@ export interface Storage {
   readonly db: Database;
   /** For what takes as long as it takes: a migration, a copy. */
   withoutLimits<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  /** So that what was deleted cannot be read from the files either, as far as that is in our hands. */
+  eraseDeleted(): Promise<void>;
   /** Writes the database as it is at one moment, as an embedded one, into a folder. */
   copyTo(folder: string): Promise<void>;
   /**
