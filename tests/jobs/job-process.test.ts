@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { createJobProcess, JobFailed } from '../../src/server/jobs/job-process.ts';
+import { createJobProcess, JobDied, JobFailed } from '../../src/server/jobs/job-process.ts';
 import { findProgram } from '../support/find-program.ts';
 import type { TestJob } from './job-program.ts';
 
@@ -15,7 +15,7 @@ test('a job that is refused fails alone; one that crashes takes its process alon
   const first = await ask('process');
   await expect(ask('refuse')).rejects.toThrow(new JobFailed('Error: not this one'));
   expect(await ask('process')).toBe(first);
-  await expect(ask('crash')).rejects.toBeInstanceOf(JobFailed);
+  await expect(ask('crash')).rejects.toBeInstanceOf(JobDied);
   const second = await ask('process');
   expect(second).toBeTypeOf('number');
   expect(second).not.toBe(first);

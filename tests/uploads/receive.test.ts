@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { variantsOf } from '../../src/model/picture.ts';
+import { childrenOf } from '../support/process-tree.ts';
 import { animation, drawing, field, gifOfFrames, pngWithText } from './pictures.ts';
 import { storedBytes, storeImage } from './stored-image.ts';
 import { temporaryStore } from './temporary-store.ts';
@@ -14,6 +16,10 @@ const wrongType = {
 };
 const notPng = { status: 415, message: 'Only PNG images are allowed' };
 const tooLarge = { status: 413, message: 'File size must be less than 5MB' };
+const tooManyPixels = {
+  status: 413,
+  message: 'The picture has too many pixels or frames. Please use a smaller one.',
+};
 
 describe('what is taken', () => {
   test.each([
@@ -190,11 +196,11 @@ describe('what is refused', () => {
     const { store } = await temporaryStore();
     const png = await field(8000, 8000).png().toBuffer();
     expect(png.length).toBeLessThan(1024 * 1024);
-    await expect(storeImage(png, anyType, store)).rejects.toMatchObject(wrongType);
-    await expect(storeImage(png, pngOnly, store)).rejects.toMatchObject(notPng);
+    await expect(storeImage(png, anyType, store)).rejects.toMatchObject(tooManyPixels);
+    await expect(storeImage(png, pngOnly, store)).rejects.toMatchObject(tooManyPixels);
     const gif = gifOfFrames(900, 1000);
     expect(gif.length).toBeLessThan(32 * 1024);
-    await expect(storeImage(gif, anyType, store)).rejects.toMatchObject(wrongType);
+    await expect(storeImage(gif, anyType, store)).rejects.toMatchObject(tooManyPixels);
   });
 
   test('more than 1000 frames, however small', async () => {
@@ -202,9 +208,27 @@ describe('what is refused', () => {
     const image = await storeImage(gifOfFrames(1000, 4), anyType, store);
     expect(image).toMatchObject({ width: 4, height: 4 });
     const bomb = gifOfFrames(200_000, 1);
-    await expect(storeImage(bomb, anyType, store)).rejects.toMatchObject(wrongType);
+    await expect(storeImage(bomb, anyType, store)).rejects.toMatchObject(tooManyPixels);
   });
 });
+
+test.runIf(process.platform === 'linux')(
+  'a picture whose process dies is not called a wrong type',
+  async () => {
+    const { store, files } = await temporaryStore();
+    const sent = await field(6000, 6000).png().toBuffer();
+    const stored = storeImage(sent, pngOnly, store);
+    const refused = expect(stored).rejects.toMatchObject({
+      status: 503,
+      message: 'The picture could not be prepared. Please try again, or use a smaller one.',
+    });
+    // By then the job is sent: to a process that was there before, or to one that is made for it.
+    await nextTurn();
+    for (const id of childrenOf(process.pid)) process.kill(id, 'SIGKILL');
+    await refused;
+    expect(await files()).toEqual([]);
+  },
+);
 
 describe('the size', () => {
   const limit = 5 * 1024 * 1024;

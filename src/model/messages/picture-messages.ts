@@ -15,8 +15,16 @@ export const pictureMessages = {
     ar: '{label}: يرجى رفع الصورة نفسها، فالرابط لا يكفي',
   },
   fileTooLarge: {
-    en: 'File size must be less than 5MB',
-    ar: 'يجب أن يقل حجم الملف عن 5 ميغابايت',
+    en: 'File size must be less than {max}MB',
+    ar: 'يجب أن يقل حجم الملف عن {max} ميغابايت',
+  },
+  tooManyPixels: {
+    en: 'The picture has too many pixels or frames. Please use a smaller one.',
+    ar: 'أبعاد الصورة أو عدد إطاراتها أكبر من الحد المسموح. يرجى استخدام صورة أصغر.',
+  },
+  pictureNotPrepared: {
+    en: 'The picture could not be prepared. Please try again, or use a smaller one.',
+    ar: 'تعذّر تجهيز الصورة. يرجى المحاولة مرة أخرى أو استخدام صورة أصغر.',
   },
   pictureUsed: {
     en: 'This picture is used in {count.places}',

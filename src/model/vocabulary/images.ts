@@ -9,6 +9,8 @@ import { text } from './fields.ts';
 
 export const imageLimits = { bytes: 5 * 1024 * 1024, pixels: 50_000_000 } as const;
 
+export const fileTooLarge = message('fileTooLarge', { max: imageLimits.bytes / 1024 ** 2 });
+
 interface ImageOptions {
   /** On create, or while the block does not exist; a later save without one keeps the stored image. */
   required?: boolean;

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type Message, message } from '../../model/messages/message.ts';
+import { fileTooLarge } from '../../model/vocabulary/images.ts';
 import { BucketAway } from '../s3/bucket-away.ts';
 import { type DatabaseTrouble, type Trouble, troubleIn } from '../storage/database-trouble.ts';
 import { logFailure } from './log-requests.ts';
@@ -70,7 +71,7 @@ const refusals: Record<string, readonly [status: number, said: Message]> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: notJson,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, message('invalidRequest')],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, message('requestTooLarge')],
-  FST_REQ_FILE_TOO_LARGE: [413, message('fileTooLarge')],
+  FST_REQ_FILE_TOO_LARGE: [413, fileTooLarge],
   FST_FILES_LIMIT: [413, message('tooManyFiles')],
   FST_FIELDS_LIMIT: [413, message('tooManyFields')],
   FST_PARTS_LIMIT: [413, message('tooManyFields')],

@@ -14,7 +14,7 @@ export function answerJobs<Job, Answer>(answerTo: (job: Job) => Promise<Answer>)
   process.on('message', async (job: Job) => {
     const reply = await answerTo(job).then(
       (answer) => ({ answer }),
-      (error) => ({ refused: String(error) }),
+      (error) => ({ refused: String(error), code: error.code }),
     );
     // Nothing else would ask for it: a few large buffers are no work for the collector.
     globalThis.gc?.();

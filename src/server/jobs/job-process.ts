@@ -6,10 +6,22 @@ import { message } from '../../model/messages/message.ts';
 import { Refusal } from '../http/refusal.ts';
 import { askProcess } from './ask-process.ts';
 
-/** What it was given is at fault, not the machine: it was refused, or ended the process. */
-export class JobFailed extends Error {}
+/** The job was refused; `code` says why, where the program that did it named a reason. */
+export class JobFailed extends Error {
+  readonly code: string | undefined;
+  constructor(text: string, code?: string) {
+    super(text);
+    this.code = code;
+  }
+}
 
-type Reply<Answer> = { hasGrown: boolean } & ({ answer: Answer } | { refused: string });
+/** The process ended before it answered: of the job, or of the machine it ran on. */
+export class JobDied extends Error {}
+
+type Reply<Answer> = { hasGrown: boolean } & (
+  | { answer: Answer }
+  | { refused: string; code?: string }
+);
 
 interface Options {
   args?: string[];
@@ -41,14 +53,14 @@ export function createJobProcess<Job extends Serializable, Answer>(
       const said = await askProcess<Reply<Answer>>(worker, job);
       if ('endedWith' in said) {
         if (isEnding) throw stopping();
-        throw new JobFailed(`The process ended with ${said.endedWith}.`);
+        throw new JobDied(`The process ended with ${said.endedWith}.`);
       }
       const { reply } = said;
       if (reply.hasGrown) {
         end(worker);
         await once(worker, 'exit');
       }
-      if ('refused' in reply) throw new JobFailed(reply.refused);
+      if ('refused' in reply) throw new JobFailed(reply.refused, reply.code);
       return reply.answer;
     } finally {
       clearTimeout(late);

@@ -1,6 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 
-export type Decoder = (bytes: Buffer) => Sharp;
+export interface Decoder {
+  (bytes: Buffer): Sharp;
+  /** How many pixels a picture may have. */
+  readonly pixels: number;
+}
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -10,15 +14,21 @@ const taken = ['Jpeg', 'Png', 'Nsgif', 'Webp'];
 sharp.unblock({ operation: taken.map((format) => `VipsForeignLoad${format}`) });
 
 /** `pixels` counts those of all frames together. */
-export const decoderFor =
-  ({ pixels }: { pixels: number }): Decoder =>
-  (bytes) =>
-    sharp(bytes, {
-      animated: true,
-      limitInputPixels: pixels,
-      // Refuses what is cut off, but not the harmless warnings that many cameras and tools cause.
-      failOn: 'error',
-    }).timeout({ seconds: SECONDS_LIMIT });
+export function decoderFor({ pixels }: { pixels: number }): Decoder {
+  const decode = (bytes: Buffer) => open(bytes, pixels);
+  return Object.assign(decode, { pixels });
+}
+
+/** Of a picture of any size: nothing of it is decoded. */
+export const readHeader = (bytes: Buffer) => open(bytes, false).metadata();
+
+const open = (bytes: Buffer, pixels: number | false) =>
+  sharp(bytes, {
+    animated: true,
+    limitInputPixels: pixels,
+    // Refuses what is cut off, but not the harmless warnings that many cameras and tools cause.
+    failOn: 'error',
+  }).timeout({ seconds: SECONDS_LIMIT });
 
 /** Pixels that were decoded before, with what must be known to read them. */
 export interface Pixels {

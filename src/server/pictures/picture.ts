@@ -1,8 +1,9 @@
 import type { Sharp } from 'sharp';
 import { SEE_THROUGH, type VariantFormat } from '../../model/picture.ts';
-import { type Decoder, fromPixels } from './decoder.ts';
+import { type Decoder, fromPixels, readHeader } from './decoder.ts';
 import { heldBytes } from './held-bytes.ts';
 import type { FittedPicture } from './picture-jobs.ts';
+import { tooLarge } from './too-large.ts';
 import type { UploadType } from './upload-name.ts';
 import { isWholeGif } from './whole-gif.ts';
 
@@ -30,14 +31,16 @@ export interface EncodedPicture extends DescribedPicture {
 
 /** The type comes from the bytes. Throws on all that is no picture of ours, or is too large. */
 export async function inspectPicture(decode: Decoder, bytes: Buffer): Promise<Picture> {
-  const found = await decode(bytes).metadata();
+  const found = await readHeader(bytes);
   const { format, width, height, pageHeight = height, pages: frames = 1 } = found;
   if (format !== 'jpeg' && format !== 'png' && format !== 'gif' && format !== 'webp') {
     throw new Error(`The format ${format} is not taken.`);
   }
+  // The height is that of all frames together.
+  if (width * height > decode.pixels) throw tooLarge(`${width * height} pixels are too many.`);
   // Each frame costs the encoder as much as all before it: 200,000 of one pixel take many minutes.
-  if (frames > FRAME_LIMIT) throw new Error(`${frames} frames are too many.`);
-  if (heldBytes(found, bytes) > HELD_LIMIT) throw new Error('It takes too much memory to decode.');
+  if (frames > FRAME_LIMIT) throw tooLarge(`${frames} frames are too many.`);
+  if (heldBytes(found, bytes) > HELD_LIMIT) throw tooLarge('It takes too much memory to decode.');
   // The decoder takes a cut-off animation for a shorter one.
   if (format === 'gif' && !isWholeGif(bytes)) throw new Error('The GIF ends too early.');
   return { bytes, format, width, height: pageHeight, frames, hasPalette: found.isPalette };

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import { message } from '../../model/messages/message.ts';
-import { imageLimits } from '../../model/vocabulary/images.ts';
+import { fileTooLarge, imageLimits } from '../../model/vocabulary/images.ts';
 import { Refusal } from '../http/refusal.ts';
-import { JobFailed } from '../jobs/job-process.ts';
+import { JobDied, JobFailed } from '../jobs/job-process.ts';
 import { pictureJob } from './picture-jobs.ts';
+import { isTooLarge } from './too-large.ts';
 import { uploadNameFor } from './upload-name.ts';
 
 export interface ReceivedImage {
@@ -23,11 +24,14 @@ export async function receiveImage(
   { pngOnly }: ImageRule,
 ): Promise<ReceivedImage> {
   const received = Buffer.isBuffer(file) ? file : await collect(file);
-  if (received.length > imageLimits.bytes) throw tooLarge();
+  if (received.length > imageLimits.bytes) throw tooManyBytes();
   const encoded = await pictureJob({ does: 'encode', bytes: received, pngOnly }).catch((cause) => {
+    if (cause instanceof JobDied) throw new Refusal(503, message('pictureNotPrepared'), { cause });
     if (!(cause instanceof JobFailed)) throw cause;
-    // What the decoder said is for the log; whoever uploaded it reads the specified text.
-    throw new Refusal(415, message(pngOnly ? 'pngOnly' : 'wrongType'), { cause });
+    // What the decoder said is for the log; the editor reads the specified text.
+    throw isTooLarge(cause)
+      ? new Refusal(413, message('tooManyPixels'), { cause })
+      : new Refusal(415, message(pngOnly ? 'pngOnly' : 'wrongType'), { cause });
   });
   const { bytes, width, height } = encoded;
   return { name: uploadNameFor(bytes, encoded), width, height, bytes };
@@ -44,11 +48,9 @@ async function collect(file: Readable): Promise<Buffer> {
   if (size > imageLimits.bytes) {
     // The rest is read and dropped: the form that carries it could not end otherwise.
     file.on('error', () => undefined).resume();
-    throw tooLarge();
+    throw tooManyBytes();
   }
   return Buffer.concat(chunks);
 }
 
-function tooLarge(): Refusal {
-  return new Refusal(413, message('fileTooLarge'));
-}
+const tooManyBytes = () => new Refusal(413, fileTooLarge);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Message, message } from '../../../model/messages/message.ts';
 import type { Input } from '../../../model/vocabulary/checks.ts';
 import type { InputHints } from '../../../model/vocabulary/field.ts';
-import { imageLimits } from '../../../model/vocabulary/images.ts';
+import { fileTooLarge, imageLimits } from '../../../model/vocabulary/images.ts';
 import { arabicOf, withArabic, withValue } from '../forms/values.ts';
 
 const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
@@ -15,7 +15,7 @@ export const acceptedBy = ({ pngOnly, suggestsPng }: InputHints) =>
 export function faultOfFile(file: File, { pngOnly }: InputHints): Message | undefined {
   if (pngOnly && file.type !== 'image/png') return message('pngOnlyPicked');
   if (!types.includes(file.type)) return message('wrongType');
-  return file.size > imageLimits.bytes ? message('fileTooLarge') : undefined;
+  return file.size > imageLimits.bytes ? fileTooLarge : undefined;
 }
 
 /** A chosen file as an address that an image can show; the page's policy allows no blobs. */
