@@ -38,6 +38,20 @@ test('Arabic is merged where there is some, and English shows where there is non
   expect(showStored(fields, stored)).toEqual(both);
 });
 
+test('what is stored of a field that the model has no more is not shown', () => {
+  const stored = keepTranslation(fields, both);
+  const older = {
+    ...stored,
+    internalNote: 'not for visitors',
+    items: (stored.items as object[]).map((item) => ({ ...item, cost: 12 })),
+    ar: { ...stored.ar, internalNote: 'سرّ' },
+    arFrom: { ...stored.arFrom, internalNote: 'a' },
+  };
+  for (const language of ['en', 'ar', undefined] as const) {
+    expect(showStored(fields, older, language)).toEqual(showStored(fields, stored, language));
+  }
+});
+
 test('a save without Arabic keeps it, null clears it, another replaces it', () => {
   const stored = keepTranslation(fields, both);
   expect(showStored(fields, keepTranslation(fields, english, stored))).toEqual(both);

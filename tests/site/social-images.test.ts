@@ -8,6 +8,8 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '../../src/model/language.ts';
+import { text } from '../../src/model/vocabulary/fields.ts';
+import { collection } from '../../src/model/vocabulary/nodes.ts';
 import { drawApart } from '../../src/server/site/draw-apart.ts';
 import type { SocialImage } from '../../src/server/site/social-image.ts';
 import { socialTexts } from '../../src/server/site/social-texts.ts';
@@ -42,6 +44,17 @@ test('every page has a picture in each language, of the size that networks want'
   }
   // Those without content say the agency's name, each language its own.
   expect(pictures.size).toBe(2 + 5 * 2);
+});
+
+test('a record without a title has the picture of the agency, and cannot be declared', async () => {
+  const { db, reader } = app;
+  const { _id } = await app.save('POST', '/blogs', post('To lose its title'));
+  await db.updateTable('document').set({ body: '{}' }).where('id', '=', _id).execute();
+  const texts = await socialTexts(`/blog-details/${_id}`, 'en', { db, reader, publicUrl });
+  expect(texts.title).toBe('Wajha');
+  const publicPage = { path: '/studies/:study', mainText: ['text'] };
+  // @ts-expect-error the page and its picture would have no heading
+  collection({ noun: 'blog', fields: { text: text('Text') }, publicPage });
 });
 
 test('an unknown page has none', async () => {

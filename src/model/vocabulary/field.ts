@@ -76,7 +76,7 @@ export interface InputHints {
 
 export const emptyValues = <F extends Fields>(fields: F) => everyValue(fields, {}) as Values<F>;
 
-/** The values with those that are missing, in the order of the fields. */
+/** A value for each field, in their order, and for nothing else. */
 export function everyValue(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
@@ -85,7 +85,7 @@ export function everyValue(
   for (const [key, field] of Object.entries(fields)) {
     every[key] = key in values ? values[key] : structuredClone(field.empty);
   }
-  return { ...every, ...values };
+  return every;
 }
 
 export const isTranslatedText = (field: Field) =>

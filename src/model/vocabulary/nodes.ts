@@ -148,7 +148,8 @@ interface CollectionOptions<F extends Fields, C extends Children> extends ListOp
   idFrom?: keyof F & string;
   newestFirst?: keyof F & string;
   isPublic?: (values: Record<string, unknown>) => boolean;
-  publicPage?: PublicPage;
+  /** Only a record with a title: the page and its social picture are headed by it. */
+  publicPage?: 'title' extends keyof F ? PublicPage : never;
   hasExamples?: boolean;
 }
 
@@ -180,7 +181,7 @@ export function collection<F extends Fields, C extends Children>(
 }
 
 const asStored = (fields: Fields, written: object): Stored =>
-  keepTranslation(fields, everyValue(fields, { ...written }));
+  keepTranslation(fields, { ...written, ...everyValue(fields, { ...written }) });
 
 export const group = <C extends Children>(children: C): Group<C> => ({ type: 'group', children });
 

@@ -15,9 +15,15 @@ type Text = string | string[];
 /** What a save may carry beside the fields: the Arabic, and which of it is right as it is. */
 export const besideFields: readonly string[] = ['ar', 'arRight'];
 
-/** What a read shows: merged into one language, or both side by side (`ar`, `arOlder`). */
+/**
+ * What a read shows: merged into one language, or both side by side (`ar`, `arOlder`). What is stored
+ * of a field that the model has no more is not shown.
+ */
 export function showStored(fields: Fields, stored: Stored, language?: Language): Stored {
-  const { ar = {}, arFrom = {}, ...values } = stored;
+  const { ar: allArabic = {}, arFrom = {}, ...values } = stored;
+  const ar = Object.fromEntries(
+    Object.entries(allArabic).filter(([key]) => Object.hasOwn(fields, key)),
+  );
   const answer: Stored = everyValue(fields, values);
   for (const [key, field] of objectFieldsOf(fields)) {
     answer[key] = eachObject(field, answer[key], (item) =>
