@@ -73,6 +73,26 @@ describe.each(engines)('cards that are sent with their block, on %s', (engine) =
     expect(await headings()).toEqual(['X']);
   });
 
+  test('a card that is as it was has no new version; one that is changed has one', async () => {
+    const { cards, ...block } = await read();
+    const changed = { ...cards[1], heading: 'B2' };
+    await app.admin('PUT', path, { ...block, cards: [cards[0], changed] });
+    const versions = (await read()).cards.map(({ version }: { version: number }) => version);
+    expect(versions).toEqual([cards[0].version, cards[1].version + 1]);
+    const history = await app.admin('GET', `${path}/cards/${cards[0]._id}/history`);
+    expect(history.body).toEqual([]);
+  });
+
+  test('a list longer than the agency can mean is refused, sent along or one by one', async () => {
+    const many = Array.from({ length: 101 }, (_, at) => card(`${at}`));
+    const reply = await app.admin('PUT', path, { text: 'Main', cards: many });
+    expect(reply).toMatchObject({ status: 400 });
+    expect(reply.body.error).toBe('There can be at most 100 strategy cards');
+    expect(await headings()).toEqual(['A', 'B']);
+    await app.admin('PUT', path, { text: 'Main', cards: many.slice(1) });
+    expect((await app.admin('POST', `${path}/cards`, card('More'))).status).toBe(400);
+  });
+
   test('what is wrong with a card is said with its place', async () => {
     const { body, status } = await app.admin('PUT', path, {
       text: 'Main',

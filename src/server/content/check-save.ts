@@ -40,6 +40,10 @@ function checkChildren(node: Block | Collection, input: Input): Input {
         if (!Array.isArray(cards)) {
           throw new Refusal(400, message('notList', { label: named(key) }));
         }
+        const { atMost: max, messages } = child as Collection;
+        if (max !== undefined && cards.length > max) {
+          throw new Refusal(400, message('tooManyRecords', { noun: messages.noun, max }));
+        }
         const checked = cards.map((card, at) =>
           checkCard(child as Collection, card, `${key}.${at}.`),
         );

@@ -228,13 +228,20 @@ async function saveChildren(
     for (const [position, { _id, version: _, ...card }] of sent.entries()) {
       const before = stored.find(({ id }) => id === _id && !stays.has(id));
       const row = before
-        ? await replace(db, child, before, storedValues(child, card, storedOf(before)), by)
+        ? await replaceChanged(db, child, before, { values: card, by })
         : await addItem(db, child, ownerId, { values: card, by });
       stays.add(row.id);
+      if (row.position === position) continue;
       await db.updateTable('document').set({ position }).where('id', '=', row.id).execute();
     }
     for (const row of stored) if (!stays.has(row.id)) await remove(db, row);
   }
+}
+
+/** A card that is as it was has no new version. */
+async function replaceChanged(db: Database, place: Place, row: Row, { values, by }: Save) {
+  const body = storedValues(place, values, storedOf(row));
+  return JSON.stringify(body) === row.body ? row : replace(db, place, row, body, by);
 }
 
 function childPlace(place: Place, key: string): Place<Collection> {

@@ -6,6 +6,7 @@ export function steps(name: 'strategy' | 'development') {
   const cards = collection({
     noun: `${name} card`,
     fields: { heading: text('Heading'), text: prose('Text', { markup: 'text' }) },
+    atMost: 100,
   });
   return block({
     noun: `${name} main text`,
