@@ -26,6 +26,37 @@ describe.each(engines)('a long history on %s', (engine) => {
     expect((await app.admin('GET', '/home/faq/nobody/history')).status).toBe(404);
   });
 
+  test('a version that breaks a rule that came after it is not brought back', async () => {
+    const entry = (question: string) => ({ question, answer: 'A' });
+    const { _id } = (await app.admin('POST', '/home/faq', entry('Before'))).body;
+    await app.admin('PUT', `/home/faq/${_id}`, entry('Now'));
+    const { db } = app.storage;
+    const body = JSON.stringify({ question: 'Q'.repeat(3000), answer: 'A' });
+    await db.updateTable('document_version').set({ body }).where('document_id', '=', _id).execute();
+    const refused = await app.admin('POST', `/home/faq/${_id}/history/1/restore`);
+    expect(refused).toMatchObject({ status: 400, body: { code: 'tooLong' } });
+    expect((await app.admin('GET', `/home/faq/${_id}/history`)).body).toHaveLength(1);
+
+    await app.admin('DELETE', `/home/faq/${_id}`);
+    expect((await app.admin('POST', `/home/faq/${_id}/history/1/restore`)).status).toBe(400);
+    expect((await app.admin('POST', `/home/faq/${_id}/history/2/restore`)).body).toMatchObject(
+      entry('Now'),
+    );
+  });
+
+  test('a version from before a required field came can be brought back', async () => {
+    const { _id } = (await app.admin('POST', '/home/faq', { question: 'Q', answer: 'A' })).body;
+    await app.admin('PUT', `/home/faq/${_id}`, { question: 'Q2', answer: 'A' });
+    const { db } = app.storage;
+    await db
+      .updateTable('document_version')
+      .set({ body: JSON.stringify({ question: 'Q' }) })
+      .where('document_id', '=', _id)
+      .execute();
+    const restored = await app.admin('POST', `/home/faq/${_id}/history/1/restore`);
+    expect(restored).toMatchObject({ status: 200, body: { question: 'Q', answer: '' } });
+  });
+
   test('a list is put in order at once, and told to the pages once', async () => {
     const { _id: serviceId } = (
       await app.admin('POST', '/services/services', { title: 'S', description: 'D' })

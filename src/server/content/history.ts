@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { message } from '../../model/messages/message.ts';
-import type { Collection } from '../../model/vocabulary/nodes.ts';
-import { showStored } from '../../model/vocabulary/translate.ts';
+import { check } from '../../model/vocabulary/checks.ts';
+import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
+import { type Stored, showStored } from '../../model/vocabulary/translate.ts';
 import { idName, type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
@@ -66,6 +67,7 @@ export async function restore(
   const chosen = await versionRows(db, place, id).where('version', '=', version).executeTakeFirst();
   if (!chosen || chosen.parent_id !== ownerId)
     throw new Refusal(404, message('notFound', { noun: 'version' }));
+  refuseOutdated(place.node, storedOf(chosen));
   const row = await existing(db, place, ids, id);
   if (row) return replace(db, place, row, storedOf(chosen), by);
 
@@ -78,6 +80,18 @@ export async function restore(
   const restored = await bringBack(db, place, chosen, by);
   if (latest.removal) await bringBackHeld(db, place, id, latest.removal, by);
   return restored;
+}
+
+/** By the rules of today, save those of fields that came after it. */
+function refuseOutdated(node: Block | Collection, stored: Stored): void {
+  const fields = Object.fromEntries(Object.entries(node.fields).filter(([key]) => key in stored));
+  // What only the filled fields are sent of has rules for a save, not for all that it stores.
+  const rules = node.type === 'block' && node.save === 'merge' ? undefined : node.check;
+  const checked = check(
+    { ...node, fields, check: rules } as typeof node,
+    showStored(fields, stored),
+  );
+  if (!checked.ok) throw new Refusal(400, checked.error, { fields: checked.fields });
 }
 
 async function idAt(db: Database, place: Place, ids: Ids): Promise<string> {
