@@ -82,8 +82,15 @@ test('every colour of the circle has a deep one that words can stand on, and non
 });
 
 test('the style sheet of the built-in brand says the colours that the palette says', async () => {
-  const { house, pairs } = paletteOf(builtInColours);
+  const { signal, signalDeep, signalOnInk, house, pairs } = paletteOf(builtInColours);
   const tokens = await readFile('src/web/ui/tokens.css', 'utf8');
+  for (const [name, colour] of Object.entries({
+    signal,
+    'signal-deep': signalDeep,
+    'signal-on-ink': signalOnInk,
+  })) {
+    expect(tokens).toContain(`--color-${name}: ${colour};`);
+  }
   for (const [at, { from, to, deep }] of [house, ...pairs].entries()) {
     const group = at === 0 ? 'house' : `pair${at}`;
     const [, rule = ''] = new RegExp(`\\.group-${group} \\{([^}]*)\\}`).exec(tokens) ?? [];

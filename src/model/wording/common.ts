@@ -74,7 +74,7 @@ export const common = wording(
     },
     notFound: {
       title: { en: 'Page not found', ar: 'الصفحة غير موجودة' },
-      number: { en: '404', ar: '٤٠٤' },
+      number: { en: '404', ar: '404' },
     },
   },
 );

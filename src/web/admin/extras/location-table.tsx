@@ -64,7 +64,7 @@ export function LocationTable({ place, records, total, onEdit, onDelete }: Locat
                     </button>
                     <button
                       type="button"
-                      className="row-button text-signal-deep"
+                      className="row-button text-danger"
                       aria-label={`${text.form.delete}: ${titleOf(node, record)}`}
                       onClick={() => onDelete(record)}
                     >

@@ -76,7 +76,7 @@ export function RecordRow(props: RecordRowProps) {
           {text.form.edit}
         </Button>
         <Button
-          className="row-button text-signal-deep"
+          className="row-button text-danger"
           aria-label={`${text.form.delete}: ${title}`}
           onPress={onDelete}
         >
