@@ -7,9 +7,10 @@ import { expect, test } from 'vitest';
 import { openS3Store } from '../../src/server/pictures/store/s3-store.ts';
 import { BucketAway } from '../../src/server/s3/bucket-away.ts';
 import { distantBucket, timeOf } from '../uploads/distant-bucket.ts';
+import { storedName } from '../uploads/stored-name.ts';
 
-const name = `${'1'.repeat(32)}-640x480-none.png`;
 const picture = Buffer.alloc(300_000, 'picture');
+const name = storedName(picture);
 
 test('a bucket that hangs is given up after three seconds, then at once, until it is back', async () => {
   const { s3, proxy } = await distantBucket();
@@ -89,7 +90,7 @@ test('writes and each page of a list are given up after eight seconds', async ()
     const { s3, proxy } = await distantBucket({ pageSize: 1 });
     const store = openS3Store(s3);
     await store.put(name, picture);
-    await store.put(name.replaceAll('1', '2'), picture);
+    await store.put(storedName(Buffer.from('another')), picture);
     return { store, proxy };
   };
   const [put, remove, list] = await Promise.all([hanging(), hanging(), hanging()]);

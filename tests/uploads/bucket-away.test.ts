@@ -7,6 +7,7 @@ import { note } from '../proof/table.ts';
 import { openTestApp } from '../support/app.ts';
 import { distantBucket, timeOf } from './distant-bucket.ts';
 import { drawing } from './pictures.ts';
+import { storedName } from './stored-name.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const away =
@@ -35,8 +36,9 @@ for (const trouble of ['hang', 'refuse'] as const) {
   test(`while the bucket does ${trouble}: what was shown is shown, for the rest a placeholder`, async () => {
     const { app, proxy, objects, nameOf, upload } = await site();
     const shown = (await upload('#102030')).body.path;
-    const never = `/uploads/${'a'.repeat(32)}-640x400-405060.png`;
-    objects.set(nameOf(never), { body: Buffer.from('never'), type: '', modified: new Date() });
+    const body = Buffer.from('never');
+    const never = `/uploads/${storedName(body)}`;
+    objects.set(nameOf(never), { body, type: '', modified: new Date() });
     const before = await app.http.inject(shown);
     expect(before.rawPayload).toEqual(objects.get(nameOf(shown))?.body);
 
@@ -74,6 +76,22 @@ for (const trouble of ['hang', 'refuse'] as const) {
     });
   });
 }
+
+test('other bytes of the same length are neither shown nor kept, and the picture is back with its own', async () => {
+  const { app, objects, nameOf, upload } = await site();
+  const { path } = (await upload('#334455')).body;
+  const object = objects.get(nameOf(path));
+  if (!object) throw new Error('It was not stored.');
+  objects.set(nameOf(path), { ...object, body: Buffer.from(object.body).fill('x', 60, 70) });
+  for (let times = 0; times < 2; times += 1) {
+    const spoilt = await app.http.inject(path);
+    expect([spoilt.statusCode, spoilt.headers['cache-control']]).toEqual([503, 'no-store']);
+    expect(spoilt.headers['content-type']).toBe('image/svg+xml');
+  }
+  expect(await readdir(join(app.settings.dataDir, 'cache'))).toEqual([]);
+  objects.set(nameOf(path), object);
+  expect((await app.http.inject(path)).rawPayload).toEqual(object.body);
+});
 
 test('an upload is refused in time, in words, and leaves nothing behind', async () => {
   const { app, proxy, objects, rows, upload } = await site();

@@ -8,10 +8,11 @@ import { openPictureCache } from '../../src/server/pictures/store/picture-cache.
 import { openS3Store } from '../../src/server/pictures/store/s3-store.ts';
 import type { UploadStore } from '../../src/server/pictures/store/store.ts';
 import { distantBucket, timeOf } from './distant-bucket.ts';
+import { storedName } from './stored-name.ts';
 
 const nameOf = (number: number) => `${number.toString(16).padStart(32, '0')}-640x480-none.png`;
-const name = nameOf(1);
 const picture = Buffer.alloc(200_000, 'picture');
+const name = storedName(picture);
 const minute = 60_000;
 
 let time: number;

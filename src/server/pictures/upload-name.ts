@@ -15,9 +15,17 @@ export function uploadNameFor(
   bytes: Buffer,
   { type, ...facts }: { type: UploadType; width: number; height: number; color: string },
 ): string {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
   return nameAt(picturePath({ hash, ...facts }, type));
 }
+
+/** A copy has the name of the picture that it was made from: the hash in it is not its own. */
+export const isNamedByContent = (name: string) => pictureFacts(pathOfUpload(name)) !== null;
+
+export const hasNameOf = (name: string, sha256: string) =>
+  name.startsWith(sha256.slice(0, HASH_LENGTH));
+
+const HASH_LENGTH = 32;
 
 export const pathOfUpload = (name: string) => FOLDER + name;
 export const nameAt = (path: string) => path.slice(FOLDER.length);

@@ -55,8 +55,11 @@ export function sendSigned(settings: S3Settings): (request: S3Request) => Promis
     // Also after the answer has begun, when it is the answer that says so.
     request.on('error', () => {});
     if (isAside) request.on('socket', (socket) => socket.unref());
-    if (body instanceof Blob) Readable.fromWeb(body.stream() as ReadableStream).pipe(request);
-    else request.end(body);
+    if (body instanceof Blob) {
+      const source = Readable.fromWeb(body.stream() as ReadableStream);
+      source.on('error', (cause) => request.destroy(new Unreadable(cause)));
+      source.pipe(request);
+    } else request.end(body);
     const [answer] = await once(request, 'response', { signal });
     return answer;
   }
@@ -68,7 +71,8 @@ export function sendSigned(settings: S3Settings): (request: S3Request) => Promis
     try {
       for (let tries = 1; ; tries += 1) {
         const answer = await attempt(request, late.signal).catch((error) => {
-          if (late.signal.aborted || tries === MOST_TRIES) throw error;
+          if (late.signal.aborted || tries === MOST_TRIES || error instanceof Unreadable)
+            throw error;
         });
         if (answer && !isOverloaded(answer)) return answer;
         if (answer && tries === MOST_TRIES) return answer;
@@ -78,6 +82,7 @@ export function sendSigned(settings: S3Settings): (request: S3Request) => Promis
         await sleep(Math.random() * PAUSE_MS * 2 ** tries, undefined, options);
       }
     } catch (cause) {
+      if (cause instanceof Unreadable) throw cause;
       const seconds = `did not answer within ${request.within / 1000} s`;
       const how = late.signal.aborted ? seconds : 'cannot be reached';
       throw new NoAnswer(`The S3 endpoint ${endpoint} ${how}.`, { cause });
@@ -89,6 +94,13 @@ export function sendSigned(settings: S3Settings): (request: S3Request) => Promis
 
 const MOST_TRIES = 4;
 const PAUSE_MS = 50;
+
+/** Nothing is wrong with the bucket, and another try would find the same. */
+class Unreadable extends Error {
+  constructor(cause: unknown) {
+    super('The file has changed while it was sent, or cannot be read.', { cause });
+  }
+}
 
 export const isOverloaded = ({ statusCode = 0 }: IncomingMessage) =>
   statusCode >= 500 || statusCode === 429;

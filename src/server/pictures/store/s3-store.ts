@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
-import { NoAnswer } from '../../s3/bucket-away.ts';
+import { Readable } from 'node:stream';
+import { BucketAway, NoAnswer } from '../../s3/bucket-away.ts';
 import { type Ask, openBucket, type S3Settings } from '../../s3/open-bucket.ts';
 import { drop, unlessSilent } from '../../s3/read-answer.ts';
-import { isUploadName, mediaTypeOf, requireUploadName } from '../upload-name.ts';
+import {
+  hasNameOf,
+  isNamedByContent,
+  isUploadName,
+  mediaTypeOf,
+  requireUploadName,
+} from '../upload-name.ts';
 import { failFast } from './fail-fast.ts';
 import type { UploadStore } from './store.ts';
 
@@ -45,7 +52,11 @@ export function openS3Store(settings: S3Settings): UploadStore {
         answer.destroy();
         throw new Error('The S3 bucket gave no Content-Length.');
       }
-      return { body: unlessSilent(answer), size: Number(size) };
+      const body = unlessSilent(answer);
+      return {
+        body: isNamedByContent(name) ? onlyIfNamed(name, body) : body,
+        size: Number(size),
+      };
     },
 
     async remove(name) {
@@ -62,4 +73,23 @@ export function openS3Store(settings: S3Settings): UploadStore {
 
     reach: () => unlessAway(() => bucket.look({ within: limits.read })),
   };
+}
+
+/** All but its last bytes, and those too if the hash of all is the one in the name. */
+function onlyIfNamed(name: string, body: Readable): Readable {
+  return Readable.from(chunksIfNamed(name, body), { objectMode: false });
+}
+
+async function* chunksIfNamed(name: string, body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  let last: Buffer = Buffer.alloc(0);
+  for await (const chunk of body) {
+    hash.update(chunk);
+    if (last.length > 0) yield last;
+    last = chunk;
+  }
+  if (!hasNameOf(name, hash.digest('hex'))) {
+    throw new BucketAway(`The S3 bucket gave other bytes for ${name} than were stored.`);
+  }
+  yield last;
 }
