@@ -95,6 +95,60 @@ test('the access log has a line for every request, and nothing of a person in it
   expect(server.output()).not.toMatch(/example\.com|203\.0\.113\.77|Somebody/);
 });
 
+test('who signed in, failed to, changed the password or took the leads can be read', async () => {
+  const env = { SEED: 'none', TRUST_PROXY: '127.0.0.1' };
+  const server = await startServer({ env });
+  onTestFinished(() => server.stop());
+  const own = '198.51.100.9';
+  const call = async (method: string, path: string, { from = own, token = '', body = {} } = {}) => {
+    const answer = await fetch(`${server.url}/api/admin/${path}`, {
+      method,
+      headers: {
+        'x-forwarded-for': from,
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(method !== 'GET' && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const signIn = (from: string, username: string, password: string) =>
+    call('POST', 'login', { from, body: { username, password } });
+  const { password } = server;
+  const { token } = JSON.parse((await signIn(own, 'admin', password)).text);
+  // More equal lines in a second than are written of others.
+  const wrong = Array.from({ length: 10 }, () => signIn('203.0.113.77', 'admin', 'wrong'));
+  for (const { status } of await Promise.all(wrong)) expect(status).toBe(401);
+  await signIn('2001:db8:1:2::3', 'typed-by-mistake', 'wrong');
+  expect((await signIn(own, 'admin', password)).status).toBe(200);
+  expect((await call('GET', 'leads.csv', { token })).status).toBe(200);
+  const change = (currentPassword: string, newPassword: string) =>
+    call('PUT', 'change-password', { token, body: { currentPassword, newPassword } });
+  expect((await change('not it', 'another password')).status).toBe(400);
+  expect((await change(password, 'another password')).status).toBe(200);
+  expect((await call('POST', 'logout-all', { token })).status).toBe(200);
+
+  const told = () => linesOf(server).filter(({ msg }) => msg === 'security');
+  await expect.poll(() => told().length).toBe(17);
+  expect(
+    told().map(({ security, account, isNewNetwork }) => [security, account, isNewNetwork]),
+  ).toEqual([
+    ['signed in', 'admin', true],
+    ...Array(10).fill(['sign-in failed', 'admin', undefined]),
+    ['sign-in failed', null, undefined],
+    ['signed in', 'admin', false],
+    ['leads exported', 'admin', undefined],
+    ['password change failed', 'admin', undefined],
+    ['password changed', 'admin', undefined],
+    ['signed out everywhere', 'admin', undefined],
+  ]);
+  // As `printf 198.51.100.9 | sha256sum` begins.
+  expect(told()[0]?.network).toBe('2ba3fdf22d357ae9');
+  expect(new Set(told().map(({ network }) => network)).size).toBe(3);
+  expect(told().every(({ requestId }) => requestId)).toBe(true);
+  expect(server.output()).not.toMatch(/198\.51\.100\.9|203\.0\.113\.77|2001:db8|mistake/);
+});
+
 test('of an address only the part that many share is written', () => {
   const isTrusted = (address: string) => address === '10.0.0.1';
   const network = (remoteAddress: string, forwarded?: string) =>

@@ -6,9 +6,9 @@ import { sayIn } from '../../model/messages/say.ts';
 import { bodyLimits } from '../http/accept-bodies.ts';
 import { type Authenticate, byAdministrator, type Call } from '../http/calls.ts';
 import { createFormCheck } from '../http/check-form.ts';
-import { goneOf } from '../http/gone.ts';
 import type { CreateLimiter } from '../http/limiters.ts';
 import { Refusal } from '../http/refusal.ts';
+import { logSecurity } from '../log/log-security.ts';
 import type { Database } from '../storage/storage.ts';
 import { createChangePassword } from './change-password.ts';
 import { verifyPassword } from './password.ts';
@@ -51,9 +51,9 @@ export function createAccount({
       failed: message('signInFailed'),
       bodyLimit: bodyLimits.signIn,
       body: () => formSchema(login),
-      async handle({ body, address, http }) {
-        const { username, password } = checkedLogin(body);
-        const session = await signIn(username, password, { address, gone: goneOf(http) });
+      async handle(request) {
+        const { username, password } = checkedLogin(request.body);
+        const session = await signIn(username, password, request);
         if (!session) throw new Refusal(401, message('wrongSignIn'));
         return session;
       },
@@ -79,12 +79,7 @@ export function createAccount({
       body: () => formSchema(changePassword),
       async handle(request) {
         const { currentPassword: current, newPassword: next } = checkedChange(request.body);
-        const { address, http } = request;
-        await setPassword(
-          byAdministrator(request),
-          { current, next },
-          { address, gone: goneOf(http) },
-        );
+        await setPassword(byAdministrator(request), { current, next }, request);
         return { success: true, message: sayIn('en', message('passwordChanged')) };
       },
     },
@@ -107,8 +102,9 @@ export function createAccount({
       admin: true,
       failed: message('signOutFailed'),
       async handle(request) {
-        const { id } = byAdministrator(request);
+        const { id, username } = byAdministrator(request);
         await db.deleteFrom('session').where('administrator_id', '=', id).execute();
+        logSecurity(request, { security: 'signed out everywhere', account: username });
         return { success: true };
       },
     },

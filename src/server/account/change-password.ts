@@ -1,12 +1,13 @@
 import { message } from '../../model/messages/message.ts';
-import type { Administrator } from '../http/calls.ts';
+import type { Administrator, Arrival } from '../http/calls.ts';
+import { goneOf } from '../http/gone.ts';
 import type { CreateLimiter } from '../http/limiters.ts';
 import { networkOf, widerNetworkOf } from '../http/network-of.ts';
 import { Refusal } from '../http/refusal.ts';
+import { logSecurity } from '../log/log-security.ts';
 import type { Database } from '../storage/storage.ts';
 import { forgetAddresses, isKnownTo, rememberAddress } from './known-addresses.ts';
 import { hashPassword, type verifyPassword } from './password.ts';
-import type { From } from './sign-in.ts';
 import { createSignInLimits, type Wait } from './sign-in-limits.ts';
 import { weaknessOf } from './weak-password.ts';
 
@@ -26,8 +27,9 @@ export function createChangePassword({ db, createLimiter, wait, verify }: Change
   return async (
     { id, username, tokenHash }: Administrator,
     { current, next }: { current: string; next: string },
-    { address, gone }: From,
+    arrival: Arrival,
   ) => {
+    const { address, http } = arrival;
     const network = networkOf(address);
     const isKnown = await isKnownTo(db, username, network);
     // By token and network: whoever stole the one must not use up the owner's tries.
@@ -36,7 +38,7 @@ export function createChangePassword({ db, createLimiter, wait, verify }: Change
       network: `${tokenHash} ${network}`,
       wider: widerNetworkOf(address),
       isKnown,
-      gone,
+      gone: goneOf(http),
     };
     const isChanged = await limited(aTry, async () => {
       const { password_hash: stored } = await db
@@ -50,6 +52,8 @@ export function createChangePassword({ db, createLimiter, wait, verify }: Change
       const hash = await hashPassword(next);
       return replacePassword(db, { id, username, tokenHash, network, stored, hash });
     });
+    const security = isChanged ? 'password changed' : 'password change failed';
+    logSecurity(arrival, { security, account: username });
     if (!isChanged) throw wrongCurrent();
   };
 }

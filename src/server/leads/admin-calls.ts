@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { message } from '../../model/messages/message.ts';
-import type { Call } from '../http/calls.ts';
+import { byAdministrator, type Call } from '../http/calls.ts';
 import { checkInput } from '../http/check-input.ts';
 import { Refusal } from '../http/refusal.ts';
+import { logSecurity } from '../log/log-security.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { LeadOptions } from './calls.ts';
 import { leadsAsCsv } from './leads-as-csv.ts';
@@ -38,7 +39,12 @@ export function leadAdminCalls({ db, eraseDeleted, mailer, now = Date.now }: Opt
       query: leadsWanted,
       answers: () => ({ type: 'string' }),
       answersAs: 'text/csv',
-      handle: async ({ query }) => leadsAsCsv(db, checkInput(leadsWanted, query)),
+      async handle(request) {
+        const wanted = checkInput(leadsWanted, request.query);
+        const { username } = byAdministrator(request);
+        logSecurity(request, { security: 'leads exported', account: username });
+        return leadsAsCsv(db, wanted);
+      },
     },
     {
       method: 'GET',

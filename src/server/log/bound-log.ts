@@ -51,7 +51,7 @@ export function boundLog({ equal = 5, inAll = 100 } = {}) {
   return {
     /** For pino's `hooks`. */
     logMethod(this: unknown, line: unknown[], write: Write, level: number): void {
-      if (line.at(-1) === 'lines were left out' || mayWrite(textOf(line), level)) {
+      if (isAlwaysWritten(line) || mayWrite(textOf(line), level)) {
         write.apply(this, line);
       }
     },
@@ -64,6 +64,10 @@ export function boundLog({ equal = 5, inAll = 100 } = {}) {
 }
 
 const error = 50;
+
+/** The counts themselves, and what log-security.ts writes. */
+const isAlwaysWritten = (line: unknown[]) =>
+  ['lines were left out', 'security'].includes(String(line.at(-1)));
 
 /** What makes two lines equal: the words, the route and the failure, not who asked or how long. */
 function textOf([first, words]: unknown[]): string {

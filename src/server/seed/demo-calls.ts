@@ -7,8 +7,9 @@ import { noteBackup } from '../backups/backup-notes.ts';
 import { isAnyStored } from '../content/built-in-records.ts';
 import type { Changes } from '../content/changes.ts';
 import { kindsWithExamples } from '../content/examples.ts';
-import type { Call } from '../http/calls.ts';
+import { byAdministrator, type Call } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
+import { logSecurity } from '../log/log-security.ts';
 import type { Settings } from '../process/settings.ts';
 import type { Database } from '../storage/storage.ts';
 import { demoAuthor } from './demo-content.ts';
@@ -75,13 +76,16 @@ export function demoCalls({ db, changes, settings, inUse }: Options): Call[] {
       summary: 'Make a backup, then remove all demo content that nobody has changed',
       admin: true,
       failed,
-      async handle() {
+      async handle(request) {
         if ((await demoIds(db)).length === 0) return { records: 0 };
         const name = await backupJob({ does: 'back up', settings }).catch((cause) => {
           throw new Refusal(503, message('noBackupNoRemoval'), { cause });
         });
         await noteBackup(db, name);
-        return { records: await changes.write(null, removeDemo) };
+        const records = await changes.write(null, removeDemo);
+        const { username } = byAdministrator(request);
+        logSecurity(request, { security: 'demo content removed', account: username });
+        return { records };
       },
     },
     {
