@@ -45,6 +45,10 @@ async function setReadOnly(isReadOnly: boolean) {
 }
 
 const save = () => send('POST', '/api/home/faq', { question: 'Why?', answer: 'Therefore.' });
+const ready = async () => {
+  const { status, body } = await send('GET', '/api/ready');
+  return [status, body.parts.database];
+};
 const leads = async () =>
   (await send('GET', '/api/admin/leads')).body.leads.map(
     (lead: { fields: { name: string } }) => lead.fields.name,
@@ -55,6 +59,7 @@ test('a database that can only be read, as after a failover, costs no lead and s
   await expect.poll(async () => (await save()).status).toBe(503);
   expect((await save()).body.code).toBe('databaseReadOnly');
   expect((await fetch(server.url)).status).toBe(200);
+  await expect.poll(ready).toEqual([503, 'read-only']);
   const names = ['one', 'two', 'three'];
   for (const name of names) {
     expect((await send('POST', '/api/contact/submit', { ...modal, name })).status).toBe(200);
@@ -64,4 +69,5 @@ test('a database that can only be read, as after a failover, costs no lead and s
   await setReadOnly(false);
   await expect.poll(leads).toEqual(names.toReversed());
   expect((await save()).status).toBe(201);
+  await expect.poll(ready).toEqual([200, 'ok']);
 });

@@ -57,6 +57,14 @@ test('while another program holds the database everybody else is answered and le
   expect((await save()).status).toBe(201);
 });
 
+test('ready says that the database is locked, and that it is no more', async () => {
+  const ready = async () => (await app.call('GET', '/ready')).body.parts.database;
+  other.exec('begin immediate');
+  await expect.poll(ready).toBe('locked');
+  other.exec('commit');
+  await expect.poll(ready).toBe('ok');
+});
+
 test('a save that another program keeps waiting for a moment is made', async () => {
   other.exec('begin immediate');
   const saving = save();

@@ -63,6 +63,10 @@ export const requestMessages = {
     en: 'The database is damaged or missing, so nothing was saved. Whoever runs the site has to bring back a backup.',
     ar: 'قاعدة البيانات تالفة أو مفقودة، فلم يُحفظ شيء. على مشغّل الموقع استعادة نسخة احتياطية.',
   },
+  databaseFailing: {
+    en: 'The disk of the database gives errors, so it is not certain that this was saved.',
+    ar: 'تظهر أخطاء في قرص قاعدة البيانات، فلا يمكن التأكد من حفظ هذا.',
+  },
   notReady: { en: 'Not ready', ar: 'الخادم غير جاهز' },
   notHealthy: { en: 'Not healthy', ar: 'الخادم ليس على ما يرام' },
   /** There was no answer at all. */

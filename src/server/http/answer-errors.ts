@@ -47,6 +47,7 @@ const troubles: Record<Trouble, Message> = {
   'read-only': message('databaseReadOnly'),
   full: message('diskFull'),
   damaged: message('databaseDamaged'),
+  failing: message('databaseFailing'),
   replaced: message('databaseDamaged'),
 };
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { writeIn } from '../process/first-write.ts';
 import type { Settings } from '../process/settings.ts';
+import { troubleIn } from '../storage/database-trouble.ts';
 import { migrations } from '../storage/migrations/index.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { PartState, Probe } from './readiness.ts';
@@ -17,14 +18,18 @@ const answerWithin = 700;
 /** What the program needs around it. */
 export function probesOf(
   settings: Pick<Settings, 'dataDir' | 's3' | 'databaseUrl'>,
-  { db }: Pick<Storage, 'db'>,
+  { db, tryOut, damage }: Pick<Storage, 'db' | 'tryOut' | 'damage'>,
 ): Record<string, Probe> {
   const { dataDir, s3, databaseUrl } = settings;
   const isDiskUsed = !s3 || !databaseUrl;
   return {
     async database() {
-      await sql`select 1`.execute(db);
-      return 'ok';
+      try {
+        await tryOut();
+        return damage.isKnown() ? 'damaged' : 'ok';
+      } catch (error) {
+        return troubleIn(error)?.trouble ?? 'away';
+      }
     },
     async migrations() {
       const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);

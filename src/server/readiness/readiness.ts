@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Trouble } from '../storage/database-trouble.ts';
 
 /** What a part of the program's surroundings is like; words alone, no path, host or name. */
 export type PartState =
   | 'ok'
-  | 'away'
+  | Trouble
   | 'no answer'
   | 'missing'
   | 'forbidden'
   | 'behind'
   | 'ahead'
   | 'low'
-  | 'full'
   | 'not writable'
   | 'not used';
 
@@ -23,7 +23,7 @@ export interface Look {
 }
 
 /** To be told of, but no reason to send visitors elsewhere. */
-const bearable: ReadonlySet<PartState> = new Set(['ok', 'ahead', 'low', 'not used']);
+const bearable: ReadonlySet<PartState> = new Set(['ok', 'busy', 'ahead', 'low', 'not used']);
 
 interface Options {
   isStopping: () => boolean;

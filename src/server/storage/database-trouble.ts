@@ -9,6 +9,8 @@ export type Trouble =
   | 'read-only'
   | 'full'
   | 'damaged'
+  /** Its disk gives errors. */
+  | 'failing'
   /** Its file is gone, or is another one. */
   | 'replaced';
 
@@ -50,7 +52,7 @@ interface DriverError {
 
 function troubleOf({ code = '', message = '', errcode }: DriverError): Trouble | undefined {
   if (errcode !== undefined) return ofSqlite[errcode & 0xff];
-  return ofPostgres.find(([codes, texts]) => codes.test(code) || texts?.test(message))?.[2];
+  return ofOthers.find(([codes, texts]) => codes.test(code) || texts?.test(message))?.[2];
 }
 
 /** https://www.sqlite.org/rescode.html */
@@ -58,21 +60,23 @@ const ofSqlite: Record<number, Trouble> = {
   5: 'locked',
   6: 'locked',
   8: 'read-only',
-  10: 'damaged',
+  10: 'failing',
   11: 'damaged',
   13: 'full',
   26: 'damaged',
 };
 
 /**
- * PostgreSQL's and the system's codes, and what `pg` says where it gives none:
+ * PostgreSQL's, the system's and own-file.ts's codes, and what `pg` says where it gives none:
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const ofPostgres: [codes: RegExp, texts: RegExp | undefined, trouble: Trouble][] = [
+const ofOthers: [codes: RegExp, texts: RegExp | undefined, trouble: Trouble][] = [
   [/^(?:57014|55P03|53300|53200|25P03|40P01)$/, /^timeout exceeded when trying/, 'busy'],
   [/^(?:25006|42501)$/, undefined, 'read-only'],
   [/^53100$/, /No space left on device/, 'full'],
-  [/^(?:58030|XX00[12])$/, undefined, 'damaged'],
+  [/^XX00[12]$/, undefined, 'damaged'],
+  [/^58030$/, undefined, 'failing'],
+  [/^DATABASE_REPLACED$/, undefined, 'replaced'],
   [
     /^(?:08\w{3}|57P0[1-5]|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/,
     /^(?:Connection terminated|Query read timeout|Client was closed|Client has encountered a connection error|timeout expired)/,

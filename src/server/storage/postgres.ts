@@ -3,11 +3,13 @@ import pg from 'pg';
 import { StartProblem } from '../process/start-problem.ts';
 import { createConnections, setLimits } from './connections.ts';
 import { copyPostgres } from './copy-postgres.ts';
+import { watchDamage } from './damage.ts';
 import { explainPostgres } from './explain-postgres.ts';
 import { holdLifeline } from './lifeline.ts';
 import { watchRevision } from './revision-watch.ts';
 import type { Database, Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
+import { createTry } from './try-database.ts';
 
 export async function openPostgres(url: string): Promise<Storage> {
   const connections = createConnections(url);
@@ -28,6 +30,8 @@ export async function openPostgres(url: string): Promise<Storage> {
     // Its own vacuum does it, when the database's settings say so.
     async eraseDeleted() {},
     onTurn: (listener) => void turns.push(listener),
+    tryOut: createTry(db, () => sql`select 1`.execute(db)),
+    damage: watchDamage(),
     countConnections: connections.count,
     copyTo: (folder) => workPatiently(url, (patient) => copyPostgres(patient, folder)),
     async announce(transaction, change) {

@@ -190,7 +190,7 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 }
 
-async function inOurWords<T>(work: Promise<T>): Promise<T> {
+export async function inOurWords<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -9,6 +9,8 @@ import type { Task } from './sqlite-writer-thread.ts';
 export interface Writer {
   /** Rejects after `within` milliseconds; what was asked for goes on, and what comes next waits for it. */
   run(statement: Statement, within: number): Promise<Outcome>;
+  /** Rejects where the file is not the one that was opened. */
+  look(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -18,6 +20,7 @@ export function openWriterHere(file: string, pragmas: string): Writer {
   connection.exec(pragmas);
   return {
     run: async (statement) => runOn(connection, statement),
+    async look() {},
     close: async () => connection.close(),
   };
 }
@@ -33,6 +36,7 @@ export async function openWriterApart(file: string, pragmas: string): Promise<Wr
       const run = ask({ does: 'run', file, ...statement });
       return Number.isFinite(within) ? inTime(run, within) : run;
     },
+    look: async () => void (await ask({ does: 'look', file })),
     close: async () => void (await inTime(ask({ does: 'close', file }), closedWithin)),
   };
 }

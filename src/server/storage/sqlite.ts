@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { StartProblem } from '../process/start-problem.ts';
-import { type Connections, EmbeddedDialect, patience } from './sqlite-dialect.ts';
+import { watchDamage } from './damage.ts';
+import { type Connections, EmbeddedDialect, inOurWords, patience } from './sqlite-dialect.ts';
 import { openWriterApart, openWriterHere } from './sqlite-writer.ts';
 import type { Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
+import { createTry } from './try-database.ts';
 import { createTurns } from './turns.ts';
+
+/** In milliseconds: who asks whether it is ready waits for it. */
+const patienceOfTries = 500;
 
 const pragmas = `
   pragma journal_mode = wal;
@@ -43,6 +48,12 @@ export async function openSqlite(
     },
     // It is in this process.
     onTurn() {},
+    // A lock or a disk that hangs is said rather than waited for.
+    tryOut: createTry(databaseWith(patienceOfTries), async () => {
+      await sql`select 1`.execute(db);
+      await inOurWords(connections.writer.look());
+    }),
+    damage: watchDamage(),
     countConnections: () => ({ used: 1, idle: 0, waiting: connections.turns.waiting() }),
     // One process serves one data directory, so there is nobody to tell.
     async announce() {},

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Damage } from './damage.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -29,6 +30,9 @@ export interface Storage {
   listen(onChange: (change: Change | null) => void): Promise<void>;
   /** Tells when the database, once listened to, goes away, and why, and when it is back. */
   onTurn(listener: (isAway: boolean, cause?: unknown) => void): void;
+  /** Asks whether it is there and can be written; fails with what is wrong. */
+  tryOut(): Promise<void>;
+  damage: Damage;
   /** By what they do. */
   countConnections(): { used: number; idle: number; waiting: number };
   close(): Promise<void>;

@@ -1,0 +1,79 @@
+import { cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { modal } from '../leads/filled-forms.ts';
+import { openTestApp, type TestApp } from '../support/app.ts';
+
+let app: TestApp;
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  app = await openTestApp('sqlite');
+  folder = app.settings.dataDir;
+  file = join(folder, 'wajha.db');
+});
+afterEach(() => app.close());
+
+const save = () => app.admin('POST', '/home/faq', { question: 'Why?', answer: 'Therefore.' });
+const state = async () => {
+  const { body } = await app.call('GET', '/ready');
+  return body.parts.database;
+};
+
+test('a database whose file was deleted takes no saves, keeps leads and is said', async () => {
+  expect((await save()).status).toBe(201);
+  expect(await state()).toBe('ok');
+  for (const ending of ['', '-wal', '-shm']) rmSync(file + ending);
+  const refused = await save();
+  expect([refused.status, refused.body.code]).toEqual([503, 'databaseDamaged']);
+  await expect.poll(state).toBe('replaced');
+  expect((await app.call('POST', '/contact/submit', { body: modal })).status).toBe(200);
+  expect(await readdir(join(folder, 'leads'))).toHaveLength(1);
+  expect((await app.call('GET', '/home')).body.faq).toHaveLength(1);
+});
+
+test('a lead is kept when the whole data directory was deleted', async () => {
+  await rm(folder, { recursive: true });
+  expect((await app.call('POST', '/contact/submit', { body: modal })).status).toBe(200);
+  expect(await readdir(join(folder, 'leads'))).toHaveLength(1);
+  expect((await save()).status).toBe(503);
+});
+
+test('another database in its place takes no saves and gets nothing of the old one', async () => {
+  const other = join(folder, 'other.db');
+  cpSync(file, other);
+  const unlike = new DatabaseSync(other);
+  unlike.exec("pragma journal_mode = wal; insert into kind_to_fill values ('of the other')");
+  unlike.close();
+  expect((await save()).status).toBe(201);
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+  renameSync(other, file);
+  expect((await save()).status).toBe(503);
+  await expect.poll(state).toBe('replaced');
+  // As after a kill: the log of the old one is what the next start finds beside the new one.
+  await expect.poll(() => statSync(`${file}-wal`).size).toBe(0);
+  const found = new DatabaseSync(file);
+  expect(found.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+  expect(found.prepare('select count(*) as documents from document').get()).toEqual({
+    documents: 0,
+  });
+  found.close();
+});
+
+test('a database that was moved away holds all that was saved, and takes more once it is back', async () => {
+  expect((await save()).status).toBe(201);
+  const aside = join(folder, 'aside.db');
+  renameSync(file, aside);
+  expect((await save()).status).toBe(503);
+  const found = new DatabaseSync(aside);
+  expect(found.prepare('select count(*) as documents from document').get()).toEqual({
+    documents: 1,
+  });
+  found.close();
+  expect(existsSync(file)).toBe(false);
+  renameSync(aside, file);
+  expect((await save()).status).toBe(201);
+  await expect.poll(state).toBe('ok');
+});
