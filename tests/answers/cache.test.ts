@@ -104,7 +104,39 @@ test('what a read does not ask for is no part of its address', async () => {
     expect(status).toBe(200);
     await ask(`/api/blogs?from=${count}&page=1&limit=05`);
   }
+  for (const path of ['/api/%73ervices', '/%61pi/services', '/%61%70%69/%73%65rvices?x']) {
+    expect((await ask(path)).status).toBe(200);
+  }
   expect(queries()).toBe(0);
+});
+
+test('a page of a list that has nothing on it is not kept', async () => {
+  const pastTheEnd = async () => expect((await ask('/api/blogs?page=1000')).status).toBe(200);
+  await pastTheEnd();
+  const queries = counted(app);
+  await pastTheEnd();
+  expect(queries()).toBeGreaterThan(0);
+});
+
+test('answers of the API push out no page', async () => {
+  const cache = createAnswerCache({ maxBytes: 1_000_000 });
+  const answer = async () => ({ status: 200, headers: {}, body: [Buffer.alloc(100_000)] });
+  await cache.answer('/page', answer);
+  for (let index = 0; index < 50; index++) await cache.answer(`/api/${index}`, answer);
+  expect(cache.mostAskedPages(100)).toEqual(['/page']);
+});
+
+test('the description of the API is compressed, and asked about by its tag', async () => {
+  for (const path of ['/api/openapi.json', '/api/docs']) {
+    const { headers, body } = await ask(path);
+    const { etag = '' } = headers;
+    expect((await ask(path, { 'if-none-match': etag })).status).toBe(304);
+    const compressed = () => ask(path, { 'accept-encoding': 'gzip, br' });
+    await expect
+      .poll(async () => (await compressed()).headers['content-encoding'], { timeout: 60_000 })
+      .toBe('br');
+    expect(brotliDecompressSync((await compressed()).body)).toEqual(body);
+  }
 });
 
 test('every answer carries the security headers', async () => {
@@ -115,6 +147,7 @@ test('every answer carries the security headers', async () => {
       expect.objectContaining({
         'x-content-type-options': 'nosniff',
         'referrer-policy': expect.any(String),
+        'content-security-policy': expect.stringMatching(/^default-src 'none'/),
       }),
     ]);
   }
@@ -161,7 +194,7 @@ test('memory is bounded, and what is in use stays', async () => {
     await cache.answer(`/page-${index}`, async () => answer);
     await cache.answer('/used', async () => answer);
   }
-  const kept = cache.mostAsked(100);
+  const kept = cache.mostAskedPages(100);
   expect(kept).toContain('/used');
   expect(kept.length).toBeLessThan(8);
 });

@@ -5,6 +5,7 @@
 import { createServer } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { isMainThread } from 'node:worker_threads';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -43,11 +44,14 @@ const answers: Record<string, (tell: (answer: number) => void) => void> = {
   },
 };
 
-createServer((socket) => {
-  socket.on('error', () => {});
-  socket.once('data', (wanted) => {
-    answers[String(wanted)]?.((answer) => socket.end(JSON.stringify(answer)));
-  });
-})
-  .listen(process.env.PROBE_SOCKET)
-  .unref();
+// The thread that writes to the database is given the same to load.
+if (isMainThread) {
+  createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', (wanted) => {
+      answers[String(wanted)]?.((answer) => socket.end(JSON.stringify(answer)));
+    });
+  })
+    .listen(process.env.PROBE_SOCKET)
+    .unref();
+}

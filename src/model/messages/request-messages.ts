@@ -37,6 +37,10 @@ export const requestMessages = {
     en: 'The server has too much to do. Please try again in a minute.',
     ar: 'الخادم مشغول جدًا. يرجى المحاولة بعد دقيقة.',
   },
+  busyNow: {
+    en: 'The server is busy at the moment. Please try again in a few seconds.',
+    ar: 'الخادم مشغول في الوقت الحالي. يرجى المحاولة بعد بضع ثوانٍ.',
+  },
   restarting: {
     en: 'The server is restarting. Please try again in a minute.',
     ar: 'يُعاد تشغيل الخادم. يرجى المحاولة بعد دقيقة.',

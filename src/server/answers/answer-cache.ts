@@ -4,6 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import { takeTurn } from '../process/take-turn.ts';
 import { isDatabaseAway } from '../storage/database-away.ts';
 import { type Answer, PreparedAnswer, type Sendable } from './prepared-answer.ts';
+import { type Asker, ahead, createRenderQueue, type Render } from './render-queue.ts';
 import { createThoroughCompression } from './thorough-compression.ts';
 
 interface Entry {
@@ -26,18 +27,17 @@ export function createAnswerCache({
   keptHeaders = {} as Record<string, string>,
   tell = (_: unknown) => {},
 } = {}) {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ answer }) => answer.size,
-  });
-  const underWay = new Map<string, Promise<Sendable>>();
+  // Apart: the API answers a question that can be put in many ways, which is to cost no page its place.
+  const [pages, ofApi] = [createEntries(maxBytes / 2), createEntries(maxBytes / 2)];
+  const entriesFor = (key: string) => (isOfApi(key) ? ofApi : pages);
+  const underWay = new Map<string, Render<Sendable>>();
+  const queue = createRenderQueue();
   const compression = createThoroughCompression();
   const counts = { hits: 0, misses: 0, renders: 0, old: 0 };
   let revision = 0;
   let isAway = false;
 
   async function makeAnswer(key: string, make: () => Promise<Answer>): Promise<Sendable> {
-    await takeTurn();
     const madeFrom = revision;
     counts.renders += 1;
     const made = await make();
@@ -45,9 +45,11 @@ export function createAnswerCache({
       return lastGood(key) ?? new PreparedAnswer(made);
     }
     // One that a change has overtaken is sent to those who asked before it, and not kept.
-    const isKept = (made.status === 200 || made.isForMany) && madeFrom === revision;
+    const isWorthIt = made.status === 200 ? !made.isPassing : made.isForMany;
+    const isKept = isWorthIt && madeFrom === revision;
     const answer = new PreparedAnswer(isKept && !isOfApi(key) ? withHeaders(made) : made);
     if (isKept) {
+      const entries = entriesFor(key);
       entries.set(key, { answer, revision, hits: entries.peek(key)?.hits ?? 0 });
     }
     return answer;
@@ -57,7 +59,7 @@ export function createAnswerCache({
 
   /** However old, for when a new one cannot be made. */
   function lastGood(key: string): Sendable | undefined {
-    const answer = entries.get(key)?.answer;
+    const answer = entriesFor(key).get(key)?.answer;
     if (answer) counts.old += 1;
     return answer?.asOld();
   }
@@ -66,11 +68,27 @@ export function createAnswerCache({
     const old = error instanceof Refusal && error.status < 500 ? undefined : lastGood(key);
     if (!old) throw error;
     // That the database is away is said once, not for each answer.
-    if (!isDatabaseAway(error)) tell(error);
+    const isExpected = error instanceof Refusal && error.isExpected;
+    if (!isExpected && !isDatabaseAway(error)) tell(error);
     return old;
   }
 
+  /** Made once, however many ask for it at the same moment. */
+  async function make(key: string, work: () => Promise<Answer>, asker: Asker): Promise<Sendable> {
+    const before = underWay.get(key);
+    if (before) {
+      before.join(asker);
+      return before.made;
+    }
+    const render = queue.add(asker, () => makeAnswer(key, work));
+    underWay.set(key, render);
+    return render.made.finally(() => {
+      if (underWay.get(key) === render) underWay.delete(key);
+    });
+  }
+
   function current(key: string): Entry | undefined {
+    const entries = entriesFor(key);
     const entry = entries.get(key);
     if (entry?.revision !== revision) return undefined;
     entry.hits += 1;
@@ -83,7 +101,7 @@ export function createAnswerCache({
   return {
     outdate() {
       revision += 1;
-      underWay.clear();
+      for (const [key, render] of underWay) if (render.hasBegun()) underWay.delete(key);
     },
 
     /** While the database is away nobody knows whether an answer is up to date: all count as old. */
@@ -102,36 +120,35 @@ export function createAnswerCache({
       return true;
     },
 
-    /** Makes an answer once, however many ask for it at the same moment. */
-    async answer(key: string | undefined, make: () => Promise<Answer>): Promise<Sendable> {
+    async answer(
+      key: string | undefined,
+      work: () => Promise<Answer>,
+      asker = ahead,
+    ): Promise<Sendable> {
       if (key === undefined) {
         await takeTurn();
-        return new PreparedAnswer(await make());
+        return new PreparedAnswer(await work());
       }
       const known = isAway ? lastGood(key) : current(key)?.answer;
       if (known) return known;
       counts.misses += 1;
-      const before = underWay.get(key);
-      if (before) return before;
-      const making = makeAnswer(key, make)
-        .catch((error) => insteadOf(error, key))
-        .finally(() => {
-          if (underWay.get(key) === making) underWay.delete(key);
-        });
-      underWay.set(key, making);
-      return making;
+      return make(key, work, asker).catch((error) => insteadOf(error, key));
     },
+
+    /** What is like an answer, and kept by nobody, waits in the same line. */
+    add: queue.add,
 
     /** For whoever watches the process. */
     figures: () => ({
       ...counts,
-      entries: entries.size,
-      bytes: entries.calculatedSize,
+      waiting: queue.length(),
+      entries: pages.size + ofApi.size,
+      bytes: pages.calculatedSize + ofApi.calculatedSize,
       compressions: compression.waiting(),
     }),
 
-    mostAsked: (howMany: number): string[] =>
-      [...entries.entries()]
+    mostAskedPages: (howMany: number): string[] =>
+      [...pages.entries()]
         .sort(([, a], [, b]) => b.hits - a.hits)
         .slice(0, howMany)
         .map(([key]) => key),
@@ -140,6 +157,9 @@ export function createAnswerCache({
     stop: () => compression.stop(),
   };
 }
+
+const createEntries = (maxSize: number) =>
+  new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ answer }) => answer.size });
 
 const isOfApi = (key: string) => key.startsWith('/api/');
 

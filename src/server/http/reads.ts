@@ -7,6 +7,7 @@ import { forOneReader, revalidate } from '../answers/headers.ts';
 import { sendPrepared } from '../answers/send-prepared.ts';
 import type { Changes } from '../content/changes.ts';
 import { type ListQuery, listQueryOf } from '../content/lists.ts';
+import { askerOf } from './asker-of.ts';
 import { type Authenticate, type JsonSchema, needsSignIn } from './calls.ts';
 import { encodeJson } from './encode-json.ts';
 import { Refusal } from './refusal.ts';
@@ -65,23 +66,22 @@ export function mountReads(
       const params = request.params as Record<string, string>;
       const query = queryOf(read, request.query as Record<string, unknown>);
       if (!admin) refuseCostly(read, query.list);
-      const answer = await answers.answer(
-        admin ? undefined : keyFor(request.url, query),
-        async () => {
-          if (!admin && (await isSwitchedOff(read))) throw nothingHere();
-          return {
-            status: 200,
-            headers: {
-              'content-type': 'application/json; charset=utf-8',
-              ...(admin ? forOneReader : revalidate),
-              ...headers,
-            },
-            body: encodeJson(
-              (await read.answer({ params, admin, asBytes: true, ...query })) as object,
-            ),
-          };
-        },
-      );
+      const key = admin ? undefined : keyFor(read, params, query);
+      const work = async () => {
+        if (!admin && (await isSwitchedOff(read))) throw nothingHere();
+        const found = (await read.answer({ params, admin, asBytes: true, ...query })) as object;
+        return {
+          status: 200,
+          headers: {
+            'content-type': 'application/json; charset=utf-8',
+            ...(admin ? forOneReader : revalidate),
+            ...headers,
+          },
+          body: encodeJson(found),
+          isPassing: isPastTheEnd(found, query.list),
+        };
+      };
+      const answer = await answers.answer(key, work, askerOf(request, query.language));
       sendPrepared(answer, request, reply);
     });
   }
@@ -147,9 +147,9 @@ function refuseCostly({ orderedBy }: Read, list: ListQuery | undefined): void {
   if (list.search || list.untranslated === 'true' || !isOrdered) throw needsSignIn();
 }
 
-/** One key for every way to write the same question. */
-function keyFor(url: string, { language, list }: Query): string {
-  const [path = ''] = url.split('?', 1);
+/** One key for every way to write the same question, in the form in which most ask it. */
+function keyFor({ path }: Read, params: Record<string, string>, { language, list }: Query): string {
+  const address = `/api${path.replaceAll(/:(\w+)/g, (_, name) => segmentOf(params[name] ?? ''))}`;
   const asked = new URLSearchParams();
   if (list) {
     asked.set('limit', `${list.limit}`);
@@ -157,5 +157,11 @@ function keyFor(url: string, { language, list }: Query): string {
     if (list.sort) asked.set('sort', list.sort);
   }
   if (language) asked.set('lang', language);
-  return asked.size > 0 ? `${path}?${asked}` : path;
+  return asked.size > 0 ? `${address}?${asked}` : address;
 }
+
+const segmentOf = (text: string) => encodeURIComponent(text).replaceAll('%26', '&');
+
+/** There are any number of such pages, and nothing on them. */
+const isPastTheEnd = (found: { total?: unknown }, list: ListQuery | undefined) =>
+  list !== undefined && list.page > 1 && (list.page - 1) * list.limit >= Number(found.total);

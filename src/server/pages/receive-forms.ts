@@ -1,22 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { leadForms } from '../../model/forms/lead-forms.ts';
 import { message } from '../../model/messages/message.ts';
+import type { AnswerCache } from '../answers/answer-cache.ts';
 import { bodyLimits, refuseOtherTypes } from '../http/accept-bodies.ts';
+import { askerOf } from '../http/asker-of.ts';
 import type { Call } from '../http/calls.ts';
 import { languageOfSender } from '../http/language-of-sender.ts';
 import { Refusal } from '../http/refusal.ts';
-import { takeTurn } from '../process/take-turn.ts';
 import type { Addresses } from '../site/addresses.ts';
 import { movedTo } from '../site/redirects.ts';
 import { submissionsOf } from '../site/submissions.ts';
-import { escapeXml } from '../site/xml.ts';
 import { readVisitorWords } from '../wording/visitor-words.ts';
-import { type RenderOptions, renderPage } from './render-page.ts';
+import { type RenderedPage, type RenderOptions, renderPage } from './render-page.ts';
+import { sendShortPage } from './short-page.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
 interface Options extends RenderOptions {
   addresses: Addresses;
+  answers: Pick<AnswerCache, 'add'>;
   calls: readonly Call[];
 }
 
@@ -25,7 +27,7 @@ interface Options extends RenderOptions {
  * make a page costs far more than to send a form: whatever can be refused is refused before.
  */
 export async function receiveForms(app: FastifyInstance, given: Options): Promise<void> {
-  const { calls, addresses, ...options } = given;
+  const { calls, addresses, answers, ...options } = given;
   // One limit for all the forms, so that any of their calls can tell.
   const { admit } = calls.find(({ path }) => path === '/contact/submit') ?? {};
   // In a scope of its own: the API takes no such body.
@@ -37,7 +39,7 @@ export async function receiveForms(app: FastifyInstance, given: Options): Promis
     scope.setErrorHandler((error, request, reply) => {
       const isForVisitor = error instanceof Refusal && error.status < 500;
       if (!isForVisitor || !request.url.startsWith('/')) throw error;
-      return sendRefusal(error, request, reply);
+      return sendShortPage(error, request, reply);
     });
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       if (/^\/(?:api|admin)(?:\/|$|\?)/i.test(request.url)) return reply.callNotFound();
@@ -51,37 +53,29 @@ export async function receiveForms(app: FastifyInstance, given: Options): Promis
     scope.post('/*', { onRequest, bodyLimit: bodyLimits.form }, async (request, reply) => {
       const values = Object.fromEntries(new URLSearchParams(String(request.body ?? '')));
       const words = await readVisitorWords(options.reader);
-      if (!Object.hasOwn(leadForms, values.form ?? '')) {
-        const say = words.sayIn(languageOfSender(request));
-        throw new Refusal(400, message('unknownForm'), { say });
+      const { form = '' } = values;
+      const say = words.sayIn(languageOfSender(request));
+      if (!Object.hasOwn(leadForms, form)) throw new Refusal(400, message('unknownForm'), { say });
+      const submissions = submissionsOf(calls, request, reply, words);
+      // What was sent counts, though its sender may have gone.
+      const { gone: _, ...asker } = askerOf(request);
+      let page: Promise<RenderedPage>;
+      try {
+        const posted = { values, submissions };
+        page = answers.add(asker, () => renderPage(request.url, options, { posted })).made;
+      } catch {
+        // There is no place for a page, but for the message.
+        const { status, message: said } = await submissions.submit(form, values);
+        const instead = message(status === 200 ? 'thankYou' : 'somethingWrong');
+        return sendShortPage({ status, message: said || say(instead) }, request, reply);
       }
-      await takeTurn();
-      const { status, headers, html } = await renderPage(request.url, options, {
-        posted: { values, submissions: submissionsOf(calls, request, reply, words) },
-      });
+      const { status, headers, html } = await page;
       return reply
         .code(status)
         .headers({ ...headers, 'cache-control': 'no-store' })
         .send(html);
     });
   });
-}
-
-/** Short, for a page would have to be made. */
-function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const language = languageOfSender(request);
-  const said = escapeXml(refusal.message);
-  return reply
-    .code(refusal.status)
-    .headers({
-      ...refusal.headers,
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'",
-      'cache-control': 'no-store',
-    })
-    .send(
-      `<!DOCTYPE html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${said}</title></head><body><p>${said}</p></body></html>`,
-    );
 }
 
 /**

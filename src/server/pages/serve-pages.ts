@@ -4,7 +4,9 @@ import { revalidate } from '../answers/headers.ts';
 import type { Answer } from '../answers/prepared-answer.ts';
 import { sendPrepared } from '../answers/send-prepared.ts';
 import type { Changes } from '../content/changes.ts';
+import { askerOf } from '../http/asker-of.ts';
 import type { Call } from '../http/calls.ts';
+import { Refusal } from '../http/refusal.ts';
 import { afterAPause } from '../process/after-a-pause.ts';
 import { createAddresses } from '../site/addresses.ts';
 import { movedTo } from '../site/redirects.ts';
@@ -13,6 +15,7 @@ import { receiveForms } from './receive-forms.ts';
 import { type RenderOptions, renderPage } from './render-page.ts';
 import { serveAssets } from './serve-assets.ts';
 import { isShared, sharedAddress } from './shared-address.ts';
+import { sendShortPage } from './short-page.ts';
 import type { WebBuild } from './web-build.ts';
 
 interface Options extends Omit<RenderOptions, 'log'> {
@@ -31,7 +34,7 @@ export async function servePages(app: FastifyInstance, given: Options): Promise<
   const { development } = options.web;
 
   if (!development) await serveAssets(app);
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { errorHandler: refuseShortly }, async (request, reply) => {
     if (/^\/api(\/|$|\?)/.test(request.url)) return reply.callNotFound();
     if (development && (await isSource(request, reply, development))) return;
     const address = await movedTo(addresses, request.url);
@@ -39,19 +42,25 @@ export async function servePages(app: FastifyInstance, given: Options): Promise<
     const own = development ? undefined : keyOf(request.raw);
     const shared = own && (await sharedAddress(own, options).catch(() => undefined));
     const key = shared ?? own;
-    const answer = await answers.answer(key, () => renderForAll(shared ?? request.url, options));
+    const make = () => renderForAll(shared ?? request.url, options);
+    const answer = await answers.answer(key, make, askerOf(request));
     sendPrepared(answer, request, reply);
   });
   await receiveForms(app, options);
 
   changes.onChange(
     afterAPause(async () => {
-      for (const key of answers.mostAsked(keptWarm)) {
+      for (const key of answers.mostAskedPages(keptWarm)) {
         if (isPage(key))
           await answers.answer(key, () => renderForAll(key, options)).catch(() => {});
       }
     }),
   );
+}
+
+function refuseShortly(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  if (!(error instanceof Refusal) || !error.isExpected) throw error;
+  sendShortPage(error, request, reply);
 }
 
 /** Whether Vite has answered, with a module of the pages that somebody is working on. */
@@ -72,8 +81,8 @@ function isSource(
 /** The most asked-for pages are rendered again at once after a save. */
 const keptWarm = 10;
 
-/** The cache also holds answers of the API, the sitemap and the feeds. */
-const isPage = (key: string) => !/^\/api\/|\.(?:xml|txt)$/.test(key);
+/** The sitemap and the feeds are kept among them. */
+const isPage = (key: string) => !/\.(?:xml|txt)$/.test(key);
 
 /** The request's own headers stay outside: a page is the same for everybody. */
 async function renderForAll(url: string, options: RenderOptions): Promise<Answer> {

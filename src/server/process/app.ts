@@ -95,7 +95,11 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   const drain = createDrain();
   const headers = securityHeaders(settings.publicUrl, settings);
   // A search engine is to find the pages, not what they are made of.
-  const apiHeaders = { ...headers, 'x-robots-tag': 'noindex' };
+  const apiHeaders = {
+    ...headers,
+    'x-robots-tag': 'noindex',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  };
   const http = openHttp({ settings, answers, headers, apiHeaders, drain, seen: watching.seen });
   http.addHook('onClose', async () => watching.end());
 
@@ -170,7 +174,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     headers: apiHeaders,
   });
   mountCalls(http, calls, account.authenticate);
-  describeApi(http, reads, calls);
+  describeApi(http, reads, calls, apiHeaders);
   serveUploads(http, uploads, variants);
 
   const reader = createReader(reads, changes);

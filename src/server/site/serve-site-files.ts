@@ -4,6 +4,7 @@ import { feedPath } from '../../model/public-paths.ts';
 import { type AnswerCache, keyOf } from '../answers/answer-cache.ts';
 import { revalidate } from '../answers/headers.ts';
 import { sendPrepared } from '../answers/send-prepared.ts';
+import { askerOf } from '../http/asker-of.ts';
 import type { ContentReader } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 import type { BrandPictures } from './brand-pictures.ts';
@@ -35,11 +36,12 @@ export function serveSiteFiles(app: FastifyInstance, options: Options): void {
     make: (params: Record<string, string>) => string | Promise<string>,
   ): void {
     app.get(path, async (request, reply) => {
-      const answer = await answers.answer(keyOf(request.raw), async () => ({
+      const work = async () => ({
         status: 200,
         headers: { 'content-type': `${type}; charset=utf-8`, ...revalidate, ...headers },
         body: [Buffer.from(await make(request.params as Record<string, string>))],
-      }));
+      });
+      const answer = await answers.answer(keyOf(request.raw), work, askerOf(request));
       sendPrepared(answer, request, reply);
     });
   }

@@ -1,30 +1,47 @@
 import type { FastifyInstance } from 'fastify';
+import { revalidate } from '../../answers/headers.ts';
+import { PreparedAnswer } from '../../answers/prepared-answer.ts';
+import { sendPrepared } from '../../answers/send-prepared.ts';
 import type { Call } from '../calls.ts';
 import type { Read } from '../reads.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { openApi } from './openapi.ts';
 
 /** `/api/openapi.json` for programs, `/api/docs` for people. */
-export function describeApi(app: FastifyInstance, reads: Read[], calls: Call[]): void {
+export function describeApi(
+  app: FastifyInstance,
+  reads: Read[],
+  calls: Call[],
+  headers: Record<string, string>,
+): void {
+  const prepare = (type: string, text: string, policy = "default-src 'none'") => {
+    const own = { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': policy };
+    const answer = new PreparedAnswer({
+      status: 200,
+      headers: { ...headers, ...revalidate, ...own },
+      body: [Buffer.from(text)],
+    });
+    // Half a megabyte: whoever comes before it is done gets it as it is.
+    answer.compressThoroughly().catch(() => {});
+    return answer;
+  };
   // Made when first asked for: most processes never are.
-  let made: { json: string; html: string } | undefined;
-  const description = () => {
+  let made: Record<string, PreparedAnswer> | undefined;
+  const prepared = () => {
     if (made) return made;
     const document = openApi(reads, calls);
-    made = { json: JSON.stringify(document), html: docsPage(document) };
+    made = {
+      '/api/openapi.json': prepare('application/json', JSON.stringify(document)),
+      '/api/docs': prepare('text/html', docsPage(document), "default-src 'none'; style-src 'self'"),
+      '/api/docs.css': prepare('text/css', docsStyle),
+    };
     return made;
   };
 
-  app.get('/api/openapi.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(description().json),
-  );
-  app.get('/api/docs', async (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'self'")
-      .send(description().html),
-  );
-  app.get('/api/docs.css', async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').send(docsStyle),
-  );
+  for (const path of ['/api/openapi.json', '/api/docs', '/api/docs.css']) {
+    app.get(path, async (request, reply) => {
+      const answer = prepared()[path];
+      if (answer) sendPrepared(answer, request, reply);
+    });
+  }
 }
