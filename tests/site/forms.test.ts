@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadProductionBuild } from '../../src/server/pages/web-build.ts';
 import { openSiteApp, publicUrl, type SiteApp } from './site-app.ts';
@@ -164,6 +166,7 @@ test('who filled in an Arabic form before Arabic was switched off is answered in
 
 test('a failure inside keeps its cause to itself', async () => {
   await app.db.schema.dropTable('lead').execute();
+  await writeFile(join(app.dataDir, 'leads'), 'Here is no room for what the database refuses.');
   const reply = await send('/', modal);
   expect(reply.statusCode).toBe(500);
   expect(shownFormsOf(reply.body)['contact-modal']).toMatchObject({

@@ -45,6 +45,7 @@ export async function openSiteApp(
   return {
     http,
     reader,
+    dataDir,
     db: storage.db,
     authorization: headers.authorization,
     get: (url: string, options: InjectOptions = {}) => http.inject({ url, ...options }),

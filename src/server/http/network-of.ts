@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
 /** What belongs together beyond one address: a provider hands out an IPv6 /48, an IPv4 /24. */
 export function widerNetworkOf(address: string): string {
   const network = networkOf(address);
-  if (isIPv4(network)) return network.replace(/\d+$/, '0/24');
+  if (isIPv4(network)) return `${network.slice(0, network.lastIndexOf('.'))}.0/24`;
   return network.replace(/:[^:]+::\/64$/, '::/48');
 }
 
