@@ -5,8 +5,8 @@ import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Arch } from '../../../ui/arch.tsx';
 import { groupClass } from '../../../ui/group-class.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { MenuGroup } from '../../content.ts';
 import { addressIn } from '../../language/address.ts';
+import type { NamedGroup } from '../../layout/site-data.ts';
 import { Categories } from './categories.tsx';
 import { FeaturedBlogs } from './featured-blogs.tsx';
 import { useMenu } from './use-menu.ts';
@@ -14,14 +14,14 @@ import { useMenu } from './use-menu.ts';
 export interface ServicesPanelProps {
   language: Language;
   /** What the page itself knows: enough to begin with. */
-  groups: ({ name: string } & Pick<MenuGroup, 'route' | 'colour'>)[];
+  groups: NamedGroup[];
   /** The heading over posts; none where there is no blog. */
   featuredBlog: string | undefined;
   texts: SiteWords['common']['servicesMenu'];
 }
 
 export function ServicesPanel({ language, groups, featuredBlog, texts }: ServicesPanelProps) {
-  const { menu, blogs } = useMenu(language, { withBlogs: Boolean(featuredBlog) });
+  const { menu, blogs } = useMenu(language, { groups, withBlogs: Boolean(featuredBlog) });
   const [chosen, choose] = useState('');
   const shown = menu ? Object.entries(menu).map(([name, group]) => ({ name, ...group })) : groups;
   const active = shown.find(({ name }) => name === chosen) ?? shown[0];

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '../../../../model/language.ts';
 import type { BlogSummary, Menu, Navbar } from '../../content.ts';
+import type { NamedGroup } from '../../layout/site-data.ts';
+import { menuInstead } from './menu-instead.ts';
 
 interface MenuData {
   menu?: Menu;
@@ -9,32 +11,35 @@ interface MenuData {
 }
 
 /** Read when the panel starts: a page that nobody opens it on is spared them. */
-export function useMenu(language: Language, { withBlogs }: { withBlogs: boolean }): MenuData {
+export function useMenu(
+  language: Language,
+  { groups, withBlogs }: { groups: NamedGroup[]; withBlogs: boolean },
+): MenuData {
   const [data, setData] = useState<MenuData>({});
   useEffect(() => {
     let isGone = false;
     const keep = (part: MenuData) => {
       if (!isGone) setData((data) => ({ ...data, ...part }));
     };
-    readMenu(language).then((menu) => keep({ menu }));
+    readMenu(language, groups).then((menu) => keep({ menu }));
     if (withBlogs) readBlogs(language).then((blogs) => keep({ blogs }));
     return () => {
       isGone = true;
     };
-  }, [language, withBlogs]);
+  }, [language, groups, withBlogs]);
   return data;
 }
 
-async function readMenu(language: Language): Promise<Menu> {
+async function readMenu(language: Language, groups: NamedGroup[]): Promise<Menu> {
   try {
     const navbar = (await readJson('/api/services/navbar')) as Navbar;
     return navbar[language === 'ar' ? 'Arabic' : 'English'];
   } catch {
-    // The built-in menu takes its place, silently.
+    // Silently: the page has its groups, and the built-in menu what is known of them.
   }
   const { menu } =
     language === 'ar' ? await import('./built-in/ar.ts') : await import('./built-in/en.ts');
-  return menu;
+  return menuInstead(groups, menu);
 }
 
 async function readBlogs(language: Language): Promise<BlogSummary[]> {
