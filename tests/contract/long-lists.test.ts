@@ -59,6 +59,7 @@ describe.each(engines)('a long list on %s', (engine) => {
     expect(await found('search=id-611')).toEqual(['Post 611']);
     expect(await found(`search=${encodeURIComponent('say "612"')}`)).toEqual(['Post 612']);
     expect(await found(`search=${encodeURIComponent('مقال 613')}`)).toEqual(['Post 613']);
+    expect(await found(`search=${encodeURIComponent('مَقـال 613')}`)).toEqual(['Post 613']);
     expect(await found(`search=${encodeURIComponent('مقال 613')}&lang=en`)).toEqual([]);
     expect(await found('search=nowhere')).toEqual([]);
     expect((await found('search=post&sort=title&limit=3')).at(0)).toBe('Post 501');

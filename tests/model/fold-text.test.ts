@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText } from '../../src/web/admin/wording/fold-text.ts';
+import { foldText } from '../../src/model/fold-text.ts';
 
 test.each([
   ['تحدّث إلى خبير', 'تحدث الي خبير'],
@@ -7,6 +7,7 @@ test.each([
   ['الخدمة', 'الخدمه'],
   ['مـــرحبًا', 'مرحبا'],
   ['Café “Noon”', 'cafe “noon”'],
+  ['إدارة المواقع', 'اداره المواقع'],
 ])('%s is found by %s', (text, typed) => {
   expect(foldText(text)).toBe(foldText(typed));
 });

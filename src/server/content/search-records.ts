@@ -1,3 +1,4 @@
+import { foldText } from '../../model/fold-text.ts';
 import type { Language } from '../../model/language.ts';
 import { emptyValues } from '../../model/vocabulary/field.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
@@ -30,7 +31,7 @@ export async function searchRecords(
   { search, sort, language }: Search,
 ): Promise<Named[]> {
   const field = sort.replace(/^-/, '');
-  const wanted = search.toLowerCase();
+  const wanted = foldText(search);
   const mayHold = prefilter(node, wanted);
   const found: Found[] = [];
   for (let at = 0; at < among.length; at += readAtOnce) {
@@ -53,15 +54,15 @@ export async function searchRecords(
 /** Tells by the stored text, which need not be read to its end, what cannot hold the words. */
 function prefilter(node: Collection, wanted: string): (row: ShownRow) => boolean {
   const stored = JSON.stringify(wanted).slice(1, -1);
-  const unstored = JSON.stringify(emptyValues(node.fields)).toLowerCase();
+  const unstored = foldText(JSON.stringify(emptyValues(node.fields)));
   if (!wanted || unstored.includes(stored)) return () => true;
   return ({ id, slug, created_at, body }) =>
-    [id, slug ?? '', created_at].some((text) => text.toLowerCase().includes(wanted)) ||
-    body.toLowerCase().includes(stored);
+    [id, slug ?? '', created_at].some((text) => foldText(text).includes(wanted)) ||
+    foldText(body).includes(stored);
 }
 
 function holds(value: unknown, search: string): boolean {
-  if (typeof value === 'string') return value.toLowerCase().includes(search);
+  if (typeof value === 'string') return foldText(value).includes(search);
   return typeof value === 'object' && value !== null
     ? Object.values(value as Answer).some((inner) => holds(inner, search))
     : false;

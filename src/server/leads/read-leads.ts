@@ -1,3 +1,4 @@
+import { foldText } from '../../model/fold-text.ts';
 import { message } from '../../model/messages/message.ts';
 import { Refusal } from '../http/refusal.ts';
 import { takeTurn } from '../process/take-turn.ts';
@@ -46,7 +47,7 @@ const lookedAtOnce = 50;
 
 /** A part at a time: years of leads neither fill the memory nor hold up other requests. */
 export async function* eachLead(db: Database, wanted: LeadsWanted): AsyncGenerator<LeadAnswer> {
-  const search = wanted.search.toLowerCase();
+  const search = foldText(wanted.search);
   const beyond = wanted.sort === 'createdAt' ? '>' : '<';
   let last: Row | undefined;
   do {
@@ -124,4 +125,4 @@ const holds = ({ fields, choices, plan, planAr, page }: LeadAnswer, search: stri
     ...Object.values(fields),
     ...Object.values(choices).flatMap(({ en, ar }) => [en, ar]),
     ...[plan, planAr, page],
-  ].some((value) => value.toLowerCase().includes(search));
+  ].some((value) => foldText(value).includes(search));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { foldText } from '../../../model/fold-text.ts';
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
 import { gapsIn } from '../../../model/vocabulary/translation-gaps.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
@@ -43,7 +44,7 @@ export function useListView(place: Place<Collection>, records: Answer[]) {
 }
 
 function searchIn(records: Answer[], { search, sort }: ListQuery): Answer[] {
-  const wanted = search.trim().toLowerCase();
+  const wanted = foldText(search.trim());
   const found = records.filter((record) => !wanted || holds(record, wanted));
   if (!sort) return found;
   const field = sort.replace(/^-/, '');
@@ -56,7 +57,7 @@ function searchIn(records: Answer[], { search, sort }: ListQuery): Answer[] {
 const collator = new Intl.Collator(['en', 'ar'], { numeric: true });
 
 function holds(value: unknown, wanted: string): boolean {
-  if (typeof value === 'string') return value.toLowerCase().includes(wanted);
+  if (typeof value === 'string') return foldText(value).includes(wanted);
   return typeof value === 'object' && value !== null
     ? Object.values(value).some((inner) => holds(inner, wanted))
     : false;

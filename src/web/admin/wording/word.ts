@@ -1,7 +1,7 @@
+import { foldText } from '../../../model/fold-text.ts';
 import type { Bilingual } from '../../../model/language.ts';
 import { readDraft } from '../forms/drafts.ts';
 import { language } from '../language/text.ts';
-import { foldText } from './fold-text.ts';
 
 /** An interface word as an administrator reads it. */
 export type Word = {
