@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { openStore } from '../../src/server/pictures/store/open-store.ts';
+import { openS3Store } from '../../src/server/pictures/store/s3-store.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
 import { probesOf } from '../../src/server/readiness/probes.ts';
 import { createReadiness, type PartState } from '../../src/server/readiness/readiness.ts';
@@ -14,7 +15,9 @@ import { noSmallDisk, smallDisk } from '../leads/small-disk.ts';
 import { openTestApp } from '../support/app.ts';
 import { freshPostgres } from '../support/postgres-database.ts';
 import { tcpProxy } from '../support/tcp-proxy.ts';
+import { distantBucket } from '../uploads/distant-bucket.ts';
 import { fakeS3 } from '../uploads/fake-s3.ts';
+import { storedName } from '../uploads/stored-name.ts';
 
 const open: (() => unknown)[] = [];
 afterEach(async () => {
@@ -47,8 +50,8 @@ test('a database that is away or behind is said within a second, and health stay
   const storage = await openStorage(settings, { exclusive: true });
   open.push(() => storage.close());
   await migrate(storage);
-  await openStore(settings);
-  const look = createReadiness(probesOf(settings, storage), { ...quiet, keptFor: 0 });
+  const probes = probesOf(settings, storage, await openStore(settings));
+  const look = createReadiness(probes, { ...quiet, keptFor: 0 });
   expect((await look()).parts).toMatchObject({ database: 'ok', migrations: 'ok' });
 
   await sql`create table aside as select * from kysely_migration`.execute(storage.db);
@@ -116,19 +119,39 @@ test('a change is told once, not with every question', async () => {
 });
 
 test('a bucket that is gone is said without its name', async () => {
-  const { settings: s3 } = await fakeS3();
-  const app = await openTestApp('sqlite');
-  open.push(() => app.close());
-  const { dataDir } = app.settings;
-  const state = (changed: object) =>
-    probesOf(
-      { dataDir, s3: { ...s3, prefix: '', ...changed }, databaseUrl: undefined },
-      app.storage,
-    ).uploads?.();
+  const { settings } = await fakeS3();
+  const state = (changed: object) => openS3Store({ ...settings, ...changed }).state();
   expect(await state({})).toBe('ok');
   expect(await state({ bucket: 'nothing' })).toBe('missing');
   expect(await state({ accessKeyId: 'NOBODY' })).toBe('forbidden');
   expect(await state({ endpoint: 'http://127.0.0.1:1' })).toBe('away');
+});
+
+test('a bucket that keeps nothing is said from the first upload on, until it keeps something', async () => {
+  const { settings, refuseWrites, objects } = await fakeS3();
+  const store = openS3Store(settings);
+  const picture = Buffer.from('picture');
+  refuseWrites(true);
+  expect(await store.state()).toBe('ok');
+  await expect(store.put(storedName(picture), picture)).rejects.toThrow('refused PUT with 403');
+  for (let looks = 0; looks < 3; looks += 1) expect(await store.state()).toBe('not writable');
+  refuseWrites(false);
+  await expect.poll(store.state).toBe('ok');
+  await store.put(storedName(picture), picture);
+  expect(objects.has(storedName(picture))).toBe(true);
+  expect(await Array.fromAsync(store.list())).toHaveLength(1);
+});
+
+test('a bucket that is slow is told apart from one that is away', async () => {
+  const { s3, proxy } = await distantBucket();
+  const store = openS3Store(s3);
+  proxy.slowDown(800);
+  const look = createReadiness({ uploads: store.state }, { ...quiet, keptFor: 0 });
+  await expect.poll(look).toEqual({ status: 'ready', parts: { uploads: 'slow' } });
+  proxy.hang();
+  await expect.poll(look).toEqual({ status: 'not ready', parts: { uploads: 'away' } });
+  proxy.letThrough();
+  await expect.poll(look).toEqual({ status: 'ready', parts: { uploads: 'ok' } });
 });
 
 test.skipIf(noSmallDisk)('a disk that is nearly full is told apart from a full one', async () => {
@@ -139,6 +162,7 @@ test.skipIf(noSmallDisk)('a disk that is nearly full is told apart from a full o
   const probes = probesOf(
     { dataDir: disk.folder, s3: undefined, databaseUrl: undefined },
     app.storage,
+    await openStore({ dataDir: disk.folder }),
   );
   expect(await probes.disk?.()).toBe('low');
   disk.fill();

@@ -116,6 +116,18 @@ test('an upload is refused in time, in words, and leaves nothing behind', async 
   expect(objects.size).toBeGreaterThan(0);
 });
 
+test('an upload that the bucket refuses is told so, and the bucket is no longer called well', async () => {
+  const { app, rows, upload, refuseWrites } = await site();
+  refuseWrites(true);
+  expect(await upload('#0b0c0d')).toMatchObject({ status: 503, body: { code: 'picturesRefused' } });
+  expect(await rows()).toEqual([]);
+  const ready = await app.call('GET', '/ready');
+  expect(ready).toMatchObject({ status: 503, body: { parts: { uploads: 'not writable' } } });
+  refuseWrites(false);
+  await expect.poll(async () => (await app.call('GET', '/ready')).status).toBe(200);
+  expect((await upload('#0b0c0d')).status).toBe(201);
+});
+
 test('an upload that the bucket loses half-way is refused in time and leaves no row', async () => {
   const { proxy, rows, upload } = await site();
   proxy.hang(2_000);

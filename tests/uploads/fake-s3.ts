@@ -22,6 +22,7 @@ export async function startFakeS3({ pageSize = 1000, failures = 0 } = {}) {
   const objects = new Map<string, { body: Buffer; type: string | undefined; modified: Date }>();
   const requests: string[] = [];
   let failuresLeft = failures;
+  let isReadOnly = false;
   let instead: [status: number, text: string] | undefined;
 
   const server = createServer(async (request, response) => {
@@ -35,6 +36,7 @@ export async function startFakeS3({ pageSize = 1000, failures = 0 } = {}) {
       response.writeHead(status, { 'content-length': Buffer.byteLength(text) }).end(text);
     };
     if (instead) return answer(...instead);
+    if (isReadOnly && request.method === 'PUT') return answer(403, DENIED);
     if (failuresLeft-- > 0) return answer(503, '<Error><Code>SlowDown</Code></Error>');
     const flaw = flawIn(request, body);
     if (flaw) {
@@ -81,12 +83,18 @@ export async function startFakeS3({ pageSize = 1000, failures = 0 } = {}) {
     answerInstead(status: number, text: string) {
       instead = [status, text];
     },
+    /** As for a key that may only read, or where a quota is used up. */
+    refuseWrites(isRefused: boolean) {
+      isReadOnly = isRefused;
+    },
     close() {
       server.closeAllConnections();
       server.close();
     },
   };
 }
+
+const DENIED = '<Error><Code>AccessDenied</Code></Error>';
 
 /** Signature Version 4, worked out from the request as it arrived, apart from the code under test. */
 function flawIn(request: IncomingMessage, body: Buffer): string | undefined {

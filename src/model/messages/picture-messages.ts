@@ -38,6 +38,10 @@ export const pictureMessages = {
     en: 'The picture store does not answer. Nothing was changed. Please try again in a minute.',
     ar: 'مخزن الصور لا يستجيب. لم يتغيّر شيء. يرجى المحاولة بعد دقيقة.',
   },
+  picturesRefused: {
+    en: 'The picture store refuses to keep the picture. Nothing was changed. Please tell whoever runs the site.',
+    ar: 'مخزن الصور يرفض حفظ الصورة. لم يتغيّر شيء. يرجى إبلاغ من يدير الموقع.',
+  },
   pictureJustUploaded: {
     en: 'This picture has just been uploaded. Please try again in a minute.',
     ar: 'رُفعت هذه الصورة للتو. يرجى المحاولة بعد دقيقة.',

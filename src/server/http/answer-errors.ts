@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { type Message, message } from '../../model/messages/message.ts';
 import { fileTooLarge } from '../../model/vocabulary/images.ts';
-import { BucketAway } from '../s3/bucket-away.ts';
+import { BucketAway, BucketRefuses } from '../s3/bucket-away.ts';
 import { type DatabaseTrouble, type Trouble, troubleIn } from '../storage/database-trouble.ts';
 import { logFailure } from './log-requests.ts';
 import { Refusal } from './refusal.ts';
@@ -53,8 +53,11 @@ const troubles: Record<Trouble, Message> = {
 
 function refusalOf(error: FastifyError | Refusal, failed = message('somethingWrong')): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof BucketAway)
-    return new Refusal(503, message('picturesAway'), { cause: error });
+  if (error instanceof BucketAway) {
+    const refuses = error instanceof BucketRefuses;
+    const said = message(refuses ? 'picturesRefused' : 'picturesAway');
+    return new Refusal(503, said, { cause: error });
+  }
   const known = refusals[error.code];
   if (known) return new Refusal(...known);
   const status = error.statusCode ?? 500;

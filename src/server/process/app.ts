@@ -138,7 +138,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   const { historyDays } = settings;
   const media = { db: storage.db, changes, store: uploads, receive, historyDays };
 
-  const look = createReadiness(probesOf(settings, storage), {
+  const look = createReadiness(probesOf(settings, storage, uploads), {
     isStopping: () => drain.isDraining,
     onChange: (found) => http.log[found.status === 'not ready' ? 'warn' : 'info'](found, 'ready?'),
   });

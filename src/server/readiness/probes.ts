@@ -1,6 +1,6 @@
-import { access, constants, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
+import type { UploadStore } from '../pictures/store/store.ts';
 import { writeIn } from '../process/first-write.ts';
 import type { Settings } from '../process/settings.ts';
 import { troubleIn } from '../storage/database-trouble.ts';
@@ -13,12 +13,11 @@ const megabyte = 1024 * 1024;
 /** Below the first an owner should do something; below the second nothing more can be saved. */
 const free = { low: 500 * megabyte, full: 20 * megabyte };
 
-const answerWithin = 700;
-
 /** What the program needs around it. */
 export function probesOf(
   settings: Pick<Settings, 'dataDir' | 's3' | 'databaseUrl'>,
   { db, tryOut, damage }: Pick<Storage, 'db' | 'tryOut' | 'damage'>,
+  uploads: Pick<UploadStore, 'state'>,
 ): Record<string, Probe> {
   const { dataDir, s3, databaseUrl } = settings;
   const isDiskUsed = !s3 || !databaseUrl;
@@ -38,21 +37,10 @@ export function probesOf(
       // A newer program has been at it: this one goes on until its turn to be replaced.
       return applied.size > Object.keys(migrations).length ? 'ahead' : 'ok';
     },
-    uploads: s3 ? () => bucketState(s3) : () => folderState(join(dataDir, 'uploads')),
+    uploads: uploads.state,
     disk: isDiskUsed ? () => diskState(dataDir) : async () => 'not used',
   };
 }
-
-async function bucketState(s3: NonNullable<Settings['s3']>): Promise<PartState> {
-  const { reachBucket } = await import('../s3/reach-bucket.ts');
-  return reachBucket(s3, answerWithin);
-}
-
-const folderState = (folder: string): Promise<PartState> =>
-  access(folder, constants.R_OK | constants.W_OK).then(
-    () => 'ok',
-    ({ code }) => (code === 'ENOENT' ? 'missing' : 'not writable'),
-  );
 
 async function diskState(folder: string): Promise<PartState> {
   const bytes = await freeBytes(folder);

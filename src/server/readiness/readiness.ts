@@ -11,6 +11,7 @@ export type PartState =
   | 'behind'
   | 'ahead'
   | 'low'
+  | 'slow'
   | 'not writable'
   | 'not used';
 
@@ -23,7 +24,14 @@ export interface Look {
 }
 
 /** To be told of, but no reason to send visitors elsewhere. */
-const bearable: ReadonlySet<PartState> = new Set(['ok', 'busy', 'ahead', 'low', 'not used']);
+const bearable: ReadonlySet<PartState> = new Set<PartState>([
+  'ok',
+  'busy',
+  'ahead',
+  'low',
+  'slow',
+  'not used',
+]);
 
 interface Options {
   isStopping: () => boolean;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BucketAway, NoAnswer } from './bucket-away.ts';
+import { BucketRefuses, NoAnswer } from './bucket-away.ts';
 import { drop, textOf, textsOf } from './read-answer.ts';
 import { isOverloaded, type S3Request, sendSigned } from './send-signed.ts';
 
@@ -39,7 +39,7 @@ export function openBucket(settings: S3Settings) {
     const text = `The S3 bucket ${bucket} refused ${request.method} with ${status}.`;
     const why = [code, reason].filter(Boolean).join(': ');
     // A bucket of another region answers with a redirect, where the signature would not hold.
-    throw new (isOverloaded(answer) ? NoAnswer : BucketAway)(`${text} ${why}`.trim());
+    throw new (isOverloaded(answer) ? NoAnswer : BucketRefuses)(`${text} ${why}`.trim());
   };
 
   return {
@@ -47,7 +47,7 @@ export function openBucket(settings: S3Settings) {
 
     pathOf: (name: string) => ['', ...folders, name].map(encodeURIComponent).join('/'),
 
-    isMissing: () => new BucketAway(`There is no S3 bucket ${bucket}.`),
+    isMissing: () => new BucketRefuses(`There is no S3 bucket ${bucket}.`),
 
     /** Any answer will do: whether it may be written to is said when it is. */
     async look(request: Pick<S3Request, 'within' | 'isAside'>): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdir, open, opendir, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { INCOMING, syncFolder, writeWhole } from '../../storage/write-whole.ts';
 import { isUploadName, requireUploadName } from '../upload-name.ts';
@@ -46,6 +46,12 @@ export async function openDiskStore(dataDir: string): Promise<UploadStore> {
     },
 
     async reach() {},
+
+    state: () =>
+      access(folder, constants.R_OK | constants.W_OK).then(
+        () => 'ok',
+        ({ code }) => (code === 'ENOENT' ? 'missing' : 'not writable'),
+      ),
   };
 }
 

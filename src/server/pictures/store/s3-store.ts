@@ -12,6 +12,7 @@ import {
 } from '../upload-name.ts';
 import { failFast } from './fail-fast.ts';
 import type { UploadStore } from './store.ts';
+import { watchBucket } from './watch-bucket.ts';
 
 /** In milliseconds. Somebody waits for a picture; a write carries its bytes with it. */
 const limits = { read: 3_000, write: 8_000 };
@@ -25,17 +26,25 @@ export function openS3Store(settings: S3Settings): UploadStore {
   const ask: Ask = (request) => unlessAway(() => bucket.ask(request));
   const pathOf = (name: string) => bucket.pathOf(requireUploadName(name));
 
+  async function write(path: string, body: Buffer, type: string): Promise<void> {
+    const headers = {
+      'content-type': type,
+      'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
+    };
+    const answer = await ask({ method: 'PUT', path, headers, body, within: limits.write });
+    if (!answer) throw bucket.isMissing();
+    drop(answer);
+  }
+
+  const watched = watchBucket(settings, () =>
+    write(bucket.pathOf(TRIED), Buffer.from('.'), 'text/plain'),
+  );
+
   return {
     // Written without asking first: one request fewer, and the content is the same anyway.
     async put(name, body) {
-      const headers = {
-        'content-type': mediaTypeOf(name),
-        'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
-      };
       const path = pathOf(name);
-      const answer = await ask({ method: 'PUT', path, headers, body, within: limits.write });
-      if (!answer) throw bucket.isMissing();
-      drop(answer);
+      await watched.watchWrite(() => write(path, body, mediaTypeOf(name)));
     },
 
     async has(name) {
@@ -71,9 +80,14 @@ export function openS3Store(settings: S3Settings): UploadStore {
       }
     },
 
+    state: watched.state,
+
     reach: () => unlessAway(() => bucket.look({ within: limits.read })),
   };
 }
+
+/** Written after a write that failed, to find out when one succeeds; no name of a picture. */
+const TRIED = 'written';
 
 /** All but its last bytes, and those too if the hash of all is the one in the name. */
 function onlyIfNamed(name: string, body: Readable): Readable {

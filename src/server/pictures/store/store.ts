@@ -9,7 +9,12 @@ export interface UploadStore {
   list(): AsyncIterable<KeptFile>;
   /** Throws where nothing could be stored at the moment. */
   reach(): Promise<void>;
+  /** For readiness: within a second, and never by throwing. */
+  state(): Promise<StoreState>;
 }
+
+/** One that is slow can do all the same. */
+export type StoreState = 'ok' | 'slow' | 'missing' | 'forbidden' | 'not writable' | 'away';
 
 export interface OpenFile {
   body: Readable;
