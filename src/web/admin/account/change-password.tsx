@@ -30,6 +30,7 @@ export function ChangePassword() {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isBusy) return;
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     setSuccess('');
     setFailure(undefined);
@@ -62,12 +63,17 @@ export function ChangePassword() {
           key={name}
           name={name}
           type="password"
+          required
           label={changePassword.fields[name].label[language]}
           autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
           error={failure?.fields[name] && say(failure.fields[name])}
         />
       ))}
-      <button type="submit" disabled={isBusy} className="button-signal button-compact self-start">
+      <button
+        type="submit"
+        aria-disabled={isBusy}
+        className="button-signal button-compact self-start"
+      >
         {isBusy ? text.profile.busy : text.profile.submit}
       </button>
     </form>

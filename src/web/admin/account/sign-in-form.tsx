@@ -17,6 +17,7 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isBusy) return;
     const fields = new FormData(event.currentTarget);
     setIsBusy(true);
     setError('');
@@ -47,7 +48,7 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
         label={text.signIn.password}
         autoComplete="current-password"
       />
-      <button type="submit" disabled={isBusy} className="button-signal">
+      <button type="submit" aria-disabled={isBusy} className="button-signal">
         {isBusy ? text.signIn.busy : text.signIn.submit}
       </button>
       {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../../../model/vocabulary/field.ts';
 import { Fault } from '../controls/fault.tsx';
-import { useForm } from '../controls/form-context.ts';
+import { inputIn, useForm } from '../controls/form-context.ts';
 import { withValue } from '../forms/values.ts';
 import { say } from '../language/text.ts';
 
@@ -14,9 +14,10 @@ interface DrawnChoiceProps {
 
 /** A choice of looks, each with a small drawing of it. */
 export function DrawnChoice({ name, field, drawings }: DrawnChoiceProps) {
-  const { id, values, setValues } = useForm();
+  const form = useForm();
+  const { id, values, setValues } = form;
   return (
-    <fieldset className="fields">
+    <fieldset className="fields" aria-describedby={inputIn(form, name)['aria-describedby']}>
       <legend>{say(field.label)}</legend>
       <div className="drawn-choices">
         {Object.entries(field.input.options ?? {}).map(([option, label]) => (

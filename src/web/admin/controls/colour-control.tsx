@@ -12,7 +12,7 @@ import { Label } from './label.tsx';
 
 /** The browser's own picker, the digits beside it, and whether what is chosen can be read. */
 export function ColourControl({ name, path, field, values, onChange }: ControlProps) {
-  const input = useInput(path);
+  const input = useInput(path, { isRequired: field.required });
   const swatches = useId();
   const label = say(field.label);
   const typed = String(values[name] ?? '')

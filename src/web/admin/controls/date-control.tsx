@@ -5,7 +5,7 @@ import { useInput } from './form-context.ts';
 import { ShortField } from './short-field.tsx';
 
 export function DateControl({ name, path, field, values, onChange }: ControlProps) {
-  const input = useInput(path);
+  const input = useInput(path, { hintAt: path });
   return (
     <ShortField path={path} label={field.label} hint={text.form.blankDate}>
       <input

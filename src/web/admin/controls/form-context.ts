@@ -9,14 +9,30 @@ export function useForm(): RecordForm {
   return form;
 }
 
-/** What ties an input to its label and to the text of what is wrong with it. */
-export function useInput(path: string) {
-  const { id, errors } = useForm();
-  const error = errors[path];
+interface SaidOfInput {
+  isRequired?: boolean | undefined;
+  isCounted?: boolean | undefined;
+  /** The field with the hint; a text and its Arabic share it. */
+  hintAt?: string | false | undefined;
+}
+
+/** What ties an input to its label and to all that is said of it. */
+export function useInput(path: string, said: SaidOfInput = {}) {
+  return inputIn(useForm(), path, said);
+}
+
+export function inputIn({ id, errors }: RecordForm, path: string, said: SaidOfInput = {}) {
+  const isWrong = path in errors;
+  const notes = [
+    isWrong && `${id}-${path}-fault`,
+    said.isCounted && `${id}-${path}-count`,
+    said.hintAt && `${id}-${said.hintAt}-hint`,
+  ];
   return {
     id: `${id}-${path}`,
     name: path,
-    'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': error ? `${id}-${path}-fault` : undefined,
+    'aria-required': said.isRequired || undefined,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': notes.filter(Boolean).join(' ') || undefined,
   };
 }

@@ -5,7 +5,8 @@ import { say, text } from '../language/text.ts';
 import type { ControlProps } from './control.ts';
 import { Fault } from './fault.tsx';
 import { FileDrop } from './file-drop.tsx';
-import { useForm, useInput } from './form-context.ts';
+import { inputIn, useForm } from './form-context.ts';
+import { Hint } from './hint.tsx';
 import { acceptedBy, faultOfFile, useFilePreview, withPicture } from './image-file.ts';
 import { ImagePreview } from './image-preview.tsx';
 import { Label } from './label.tsx';
@@ -13,15 +14,23 @@ import { Label } from './label.tsx';
 const ChoosePicture = lazy(() => import('../media/choose-picture.tsx'));
 
 /** A picture: a file, one of the library, one built into the site, or a link. */
-export function ImageControl({ name, path, field, values, onChange }: ControlProps) {
-  const { files, chooseFile, stored } = useForm();
-  const input = useInput(path);
+export function ImageControl({ name, path, field, values, stored, onChange }: ControlProps) {
+  const form = useForm();
+  const { files, chooseFile, stored: record } = form;
   const [isChoosing, setIsChoosing] = useState(false);
+  const [link, setLink] = useState('');
   const file = files[name];
   const value = String(values[name] ?? '');
   const src = useFilePreview(file) ?? value;
   const label = say(field.label);
+  const isRequired = field.required && !record;
   const { keywords = [], hint, shape, wholeOn, pngOnly = false } = field.input;
+
+  // A picker of files knows no ARIA for it.
+  const { 'aria-required': required, ...input } = inputIn(form, path, {
+    isRequired,
+    hintAt: hint && path,
+  });
 
   function choose([chosen]: File[]) {
     if (!chosen) return;
@@ -29,9 +38,22 @@ export function ImageControl({ name, path, field, values, onChange }: ControlPro
     chooseFile(name, fault ? undefined : chosen, fault);
   }
 
+  /** Instead of a file that was waiting to be saved. */
+  function take(next: string | null) {
+    chooseFile(name, undefined);
+    onChange(withValue(values, name, next));
+  }
+
+  /** Half a link is no link yet; where it is deleted again, the stored picture is there as before. */
+  function typeLink(typed: string) {
+    setLink(typed);
+    const before = String(stored[name] ?? '');
+    take(typed || (isLink(before) ? null : before || null));
+  }
+
   return (
     <div className="flex flex-col gap-1">
-      <Label path={path} isRequired={field.required && !stored}>
+      <Label path={path} isRequired={isRequired}>
         {label}
       </Label>
       <div className="flex flex-wrap items-start gap-4">
@@ -50,12 +72,12 @@ export function ImageControl({ name, path, field, values, onChange }: ControlPro
         <div className="flex min-w-56 flex-1 flex-col gap-2">
           <FileDrop
             label={label}
-            input={{ ...input, accept: acceptedBy(field.input) }}
+            input={{ ...input, required, accept: acceptedBy(field.input) }}
             onFiles={choose}
             chosen={file}
           />
           <Fault path={path} />
-          {hint && <p className="text-small text-muted">{say(hint)}</p>}
+          <Hint path={path} text={hint && say(hint)} />
           <div className="flex flex-wrap items-center gap-2">
             <button
               type="button"
@@ -70,7 +92,7 @@ export function ImageControl({ name, path, field, values, onChange }: ControlPro
                 className="control w-auto"
                 aria-label={text.image.builtIn(label)}
                 value={keywords.includes(value) ? value : ''}
-                onChange={(event) => onChange(withValue(values, name, event.target.value))}
+                onChange={(event) => take(event.target.value)}
               >
                 <option value="">{text.image.noBuiltIn}</option>
                 {keywords.map((keyword) => (
@@ -87,8 +109,8 @@ export function ImageControl({ name, path, field, values, onChange }: ControlPro
                 className="control min-w-40 flex-1"
                 aria-label={text.image.link(label)}
                 placeholder="https://"
-                value={/^https?:/.test(value) ? value : ''}
-                onChange={(event) => onChange(withValue(values, name, event.target.value || null))}
+                value={value === link || isLink(value) ? value : ''}
+                onChange={(event) => typeLink(event.target.value)}
               />
             )}
             {(file || (value && !field.required)) && (
@@ -122,3 +144,5 @@ export function ImageControl({ name, path, field, values, onChange }: ControlPro
     </div>
   );
 }
+
+const isLink = (value: string) => /^https?:/.test(value);

@@ -6,14 +6,18 @@ import { formValues, isBlankItem, withValue } from '../forms/values.ts';
 import { oneOf, say, text } from '../language/text.ts';
 import type { ControlProps } from './control.ts';
 import { Fault } from './fault.tsx';
+import { inputIn, useForm } from './form-context.ts';
+import { Hint } from './hint.tsx';
 import { ItemButtons } from './item-buttons.tsx';
 import { useItemKeys } from './use-item-keys.ts';
 
 /** A list of objects, each with its own fields. */
 export function ListControl({ name, path, field, values, stored, onChange, Inner }: ControlProps) {
+  const form = useForm();
   const items = values[name] as Input[];
   const storedItems = (stored[name] ?? []) as Answer[];
-  const { oneForEach = '' } = field.input;
+  const { oneForEach = '', hint } = field.input;
+  const input = inputIn(form, path, { hintAt: hint && path });
   const { [oneForEach]: named, ...fields } = field.fields ?? {};
   const list = useRef<HTMLOListElement>(null);
   const [keys, setKeys] = useItemKeys(items.length);
@@ -32,6 +36,7 @@ export function ListControl({ name, path, field, values, stored, onChange, Inner
 
   function rearrange(order: <T>(list: T[]) => T[]) {
     setKeys(order(keys));
+    form.moveErrors(path, order([...items.keys()]));
     change(order(items));
   }
 
@@ -53,7 +58,7 @@ export function ListControl({ name, path, field, values, stored, onChange, Inner
   }
 
   return (
-    <fieldset className="fields">
+    <fieldset className="fields" aria-describedby={input['aria-describedby']}>
       <legend>{say(field.label)}</legend>
       <ol ref={list} className="flex flex-col gap-4">
         {items.map((item, index) => {
@@ -82,6 +87,7 @@ export function ListControl({ name, path, field, values, stored, onChange, Inner
         })}
       </ol>
       <Fault path={path} />
+      <Hint path={path} text={hint && say(hint)} />
       {!named && (
         <button type="button" className="button-quiet button-compact self-start" onClick={add}>
           <Plus aria-hidden="true" /> {text.form.addOne(one)}

@@ -6,7 +6,7 @@ import { ShortField } from './short-field.tsx';
 
 export function NumberControl({ name, path, field, values, onChange }: ControlProps) {
   const { min, max, step, hint } = field.input;
-  const input = useInput(path);
+  const input = useInput(path, { isRequired: field.required, hintAt: hint && path });
   return (
     <ShortField
       {...{ path, label: field.label }}

@@ -4,6 +4,7 @@ import { withValue } from '../forms/values.ts';
 import { say } from '../language/text.ts';
 import type { ControlProps } from './control.ts';
 import { Fault } from './fault.tsx';
+import { useInput } from './form-context.ts';
 
 export function ObjectControl({
   name,
@@ -15,7 +16,7 @@ export function ObjectControl({
   Inner,
 }: ControlProps) {
   return (
-    <fieldset className="fields">
+    <fieldset className="fields" aria-describedby={useInput(path)['aria-describedby']}>
       <legend>{say(field.label)}</legend>
       <Inner
         fields={field.fields ?? {}}

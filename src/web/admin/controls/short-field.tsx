@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Bilingual } from '../../../model/language.ts';
 import { say } from '../language/text.ts';
 import { Fault } from './fault.tsx';
+import { Hint } from './hint.tsx';
 import { Label } from './label.tsx';
 
 interface ShortFieldProps {
@@ -21,7 +22,7 @@ export function ShortField({ path, label, isRequired, hint, children }: ShortFie
       </Label>
       {children}
       <Fault path={path} />
-      {hint && <p className="text-small text-muted">{hint}</p>}
+      <Hint path={path} text={hint} />
     </div>
   );
 }

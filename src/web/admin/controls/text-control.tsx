@@ -5,6 +5,7 @@ import { ArabicMark } from './arabic-mark.tsx';
 import type { ControlProps } from './control.ts';
 import { Counter } from './counter.tsx';
 import { Fault } from './fault.tsx';
+import { Hint } from './hint.tsx';
 import { Label } from './label.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -23,6 +24,8 @@ export function TextControl({ name, path, field, values, stored, onChange }: Con
         </Label>
         <TextInput
           path={path}
+          fieldPath={path}
+          isRequired={field.required}
           label={label}
           hints={field.input}
           value={english}
@@ -30,8 +33,8 @@ export function TextControl({ name, path, field, values, stored, onChange }: Con
           onChange={(value) => onChange(withValue(values, name, value))}
         />
         <Fault path={path} />
-        <Counter value={english} hints={field.input} />
-        {field.input.hint && <p className="text-small text-muted">{say(field.input.hint)}</p>}
+        <Counter path={path} value={english} hints={field.input} />
+        <Hint path={path} text={field.input.hint && say(field.input.hint)} />
       </div>
       {isPair && (
         <div className="flex min-w-0 flex-col gap-1">
@@ -41,6 +44,7 @@ export function TextControl({ name, path, field, values, stored, onChange }: Con
           </div>
           <TextInput
             path={arabicPath}
+            fieldPath={path}
             label={text.form.inArabic(label)}
             hints={field.input}
             value={arabic}
@@ -48,7 +52,7 @@ export function TextControl({ name, path, field, values, stored, onChange }: Con
             onChange={(value) => onChange(withArabic(values, name, value))}
           />
           <Fault path={arabicPath} />
-          <Counter value={arabic} hints={field.input} />
+          <Counter path={arabicPath} value={arabic} hints={field.input} />
         </div>
       )}
     </div>

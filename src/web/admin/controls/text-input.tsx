@@ -2,10 +2,14 @@ import type { ChangeEvent } from 'react';
 import type { Language } from '../../../model/language.ts';
 import type { InputHints } from '../../../model/vocabulary/field.ts';
 import { MarkupArea } from '../markup/markup-area.tsx';
+import { isCounted } from './counter.tsx';
 import { useInput } from './form-context.ts';
 
 interface TextInputProps {
   path: string;
+  /** Of the field: the Arabic of a text stands beside it. */
+  fieldPath: string;
+  isRequired?: boolean;
   label: string;
   hints: InputHints;
   value: string;
@@ -17,10 +21,15 @@ interface TextInputProps {
 /** Beyond this a limit is a guard, not something to write towards. */
 const shortLimit = 160;
 
-export function TextInput({ path, label, hints, value, language, onChange }: TextInputProps) {
+export function TextInput(props: TextInputProps) {
+  const { path, fieldPath, isRequired, label, hints, value, language, onChange } = props;
   const { rows, type = 'text', max, markup } = hints;
   const shared = {
-    ...useInput(path),
+    ...useInput(path, {
+      isRequired,
+      isCounted: isCounted(hints),
+      hintAt: hints.hint && fieldPath,
+    }),
     value,
     lang: language,
     dir: language === 'ar' ? 'rtl' : 'ltr',

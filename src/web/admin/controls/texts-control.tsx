@@ -7,7 +7,8 @@ import { oneOf, say, text } from '../language/text.ts';
 import { ArabicMark } from './arabic-mark.tsx';
 import type { ControlProps } from './control.ts';
 import { Fault } from './fault.tsx';
-import { useInput } from './form-context.ts';
+import { inputIn, useForm } from './form-context.ts';
+import { Hint } from './hint.tsx';
 
 /**
  * A list of texts. A blank row always waits at its end: what is typed there is part of the list at
@@ -15,7 +16,8 @@ import { useInput } from './form-context.ts';
  */
 export function TextsControl({ name, path, field, values, stored, onChange }: ControlProps) {
   const rows = useRef<HTMLUListElement>(null);
-  const input = useInput(path);
+  const form = useForm();
+  const input = inputIn(form, path, { hintAt: field.input.hint && path });
   const english = (values[name] ?? []) as string[];
   const arabic = (arabicOf(values)[name] ?? []) as string[];
   const label = say(field.label);
@@ -52,8 +54,10 @@ export function TextsControl({ name, path, field, values, stored, onChange }: Co
             <li key={place} className="flex items-start gap-2">
               <div className="language-pair grow">
                 <input
-                  {...input}
-                  id={`${input.id}.${index}`}
+                  {...inputIn(form, `${path}.${index}`, {
+                    isRequired: field.required && index === 0,
+                  })}
+                  {...(path in form.errors && { 'aria-invalid': true })}
                   lang="en"
                   dir="ltr"
                   className="control"
@@ -106,7 +110,7 @@ export function TextsControl({ name, path, field, values, stored, onChange }: Co
         <ArabicMark {...{ name, field, values, stored, onChange }} />
       </div>
       <Fault path={path} />
-      {field.input.hint && <p className="text-small text-muted">{say(field.input.hint)}</p>}
+      <Hint path={path} text={field.input.hint && say(field.input.hint)} />
     </fieldset>
   );
 }

@@ -90,7 +90,7 @@ function RemoveDemo({ records, onDone }: DemoLineProps) {
   const notices = useNotices();
   const { revalidate } = useRevalidator();
   async function remove() {
-    if (!(await confirmation.ask({ question: texts.confirm, yes: texts.remove }))) return;
+    if (isBusy || !(await confirmation.ask({ question: texts.confirm, yes: texts.remove }))) return;
     await attempt(async () => {
       await removeDemo();
       notices.succeed(texts.removed(records));
@@ -103,7 +103,7 @@ function RemoveDemo({ records, onDone }: DemoLineProps) {
       <p className="max-w-measure text-small">{texts.left(records)}</p>
       <button
         type="button"
-        disabled={isBusy}
+        aria-disabled={isBusy}
         className="button-danger button-compact"
         onClick={remove}
       >
@@ -129,7 +129,7 @@ function BringBackDemo({ records, onDone }: DemoLineProps) {
       {texts.removed(records)}
       <button
         type="button"
-        disabled={isBusy}
+        aria-disabled={isBusy}
         className="button-quiet button-compact"
         onClick={bringBack}
       >

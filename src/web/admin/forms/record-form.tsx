@@ -34,7 +34,7 @@ export function RecordForm(props: RecordFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // The shortcut gets past the button that is disabled meanwhile.
+    // The shortcut gets past the button, which can still be pressed too.
     if (form.isSaving) return;
     await form.save();
     setTries((count) => count + 1);

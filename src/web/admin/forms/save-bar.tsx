@@ -11,7 +11,8 @@ export function SaveBar({ form, children }: { form: RecordForm; children?: React
     <div className="save-bar">
       <button
         type="submit"
-        disabled={isSaving}
+        // A disabled button would lose the focus.
+        aria-disabled={isSaving}
         aria-describedby={`${id}-what`}
         aria-keyshortcuts="Control+S Meta+S"
         title="Ctrl + S"
@@ -34,6 +35,10 @@ export function SaveBar({ form, children }: { form: RecordForm; children?: React
     </div>
   );
 }
+
+/** The pressed button will go, and its focus passes to the one that stays beside it. */
+export const passFocusToSave = (pressed: Element) =>
+  pressed.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
 
 /** A form that nobody has begun has none. */
 function stateOf({ isSaving, isDirty, stored }: RecordForm) {

@@ -7,6 +7,7 @@ import { ApiError, mayBeDone, messageOf } from '../api.ts';
 import type { Answer } from '../content/places.ts';
 import { say } from '../language/text.ts';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { type Faults, faultsOf, moveFaults, standingFaults } from './faults.ts';
 import { keepChosen, keepTyped } from './keep-typed.ts';
 import { checkForm, emptiedIn, type Files, sendForm, tidyValues } from './save.ts';
 import { markUnderWay } from './under-way.ts';
@@ -21,7 +22,10 @@ export interface RecordFormOptions {
   /** `unfinished` is what is stored now, where something was typed while it was being saved. */
   onSaved: (message: string, unfinished: Answer | null) => void;
   onFailed: (message: string) => void;
-  /** After a save that may be stored although it failed: what is stored is to be read again. */
+  /**
+   * What is stored is to be read again: a save may be stored although it failed, or another's save
+   * was met.
+   */
   onUnknown: () => void;
 }
 
@@ -35,7 +39,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const [values, setValues] = useState(() => firstValues(node, address, record));
   const [version, setVersion] = useState(() => readDraft(address)?.version ?? versionOf(record));
   const [files, setFiles] = useState<Files>({});
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [faults, setFaults] = useState<Faults>({});
   const [isSaving, setIsSaving] = useState(false);
   const [wasRestored, setWasRestored] = useState(() => readDraft(address) !== undefined);
   const [conflict, setConflict] = useState<Answer | null>();
@@ -55,7 +59,7 @@ export function useRecordForm(options: RecordFormOptions) {
     setValues(kept?.values ?? formValues(node.fields, next));
     setVersion(versionOf(next));
     setFiles(kept?.files ?? {});
-    setErrors({});
+    setFaults({});
     setWasRestored(false);
   }
 
@@ -76,7 +80,7 @@ export function useRecordForm(options: RecordFormOptions) {
     const tidy = tidyValues(node, values);
     const checked = checkForm(node, tidy, files);
     setValues(tidy);
-    setErrors(checked.ok ? {} : saidErrors(checked.fields));
+    setFaults(checked.ok ? {} : faultsOf(checked.fields, tidy));
     setConflict(undefined);
     if (!checked.ok) return onFailed(say(checked.error));
     setIsSaving(true);
@@ -116,7 +120,7 @@ export function useRecordForm(options: RecordFormOptions) {
       // The answer of the save before this one was lost: what it stored is no other's version.
       const current = failure instanceof ApiError ? failure.current : undefined;
       if (current && isStoredAs(current, tidy, files)) return finish(current);
-      if (failure instanceof ApiError) setErrors(saidErrors(failure.fields));
+      if (failure instanceof ApiError) setFaults(faultsOf(failure.fields, tidy));
       if (current !== undefined) setConflict(current);
       onFailed(messageOf(failure));
       if (!mayBeDone(failure)) unanswered.current = undefined;
@@ -158,7 +162,10 @@ export function useRecordForm(options: RecordFormOptions) {
     values,
     setValues,
     files,
-    errors,
+    errors: standingFaults(faults, values),
+    /** Beside the new order of a list's items: the places that they were at before. */
+    moveErrors: (list: string, from: number[]) =>
+      setFaults((before) => moveFaults(before, list, from)),
     isDirty,
     isSaving,
     wasRestored,
@@ -167,11 +174,13 @@ export function useRecordForm(options: RecordFormOptions) {
     /** Back to what is stored. */
     discard() {
       dropDraft(address);
-      load(record);
+      load(record && versionOf(stored) > versionOf(record) ? stored : record);
     },
     chooseFile(key: string, file: File | undefined, error?: Message) {
       setFiles(({ [key]: _, ...others }) => (file ? { ...others, [key]: file } : others));
-      setErrors(({ [key]: _, ...others }) => (error ? { ...others, [key]: say(error) } : others));
+      setFaults(({ [key]: _, ...others }) =>
+        error ? { ...others, ...faultsOf({ [key]: error }, values) } : others,
+      );
     },
     /** After a call of its own has cleared one field: what was typed into the others stays. */
     forget(key: string, saved: Answer | null) {
@@ -183,6 +192,7 @@ export function useRecordForm(options: RecordFormOptions) {
     takeTheirs() {
       load(conflict ?? null);
       setConflict(undefined);
+      onUnknown();
     },
     closeConflict: () => setConflict(undefined),
   };
@@ -192,6 +202,3 @@ const versionOf = (record: Answer | null) => Number(record?.version ?? 0);
 
 const firstValues = (node: Block | Collection, address: string, record: Answer | null): Input =>
   readDraft(address)?.values ?? formValues(node.fields, record);
-
-const saidErrors = (fields: Record<string, Message>) =>
-  Object.fromEntries(Object.entries(fields).map(([path, error]) => [path, say(error)]));

@@ -16,7 +16,7 @@ export function LeadActions({ lead, listAddress }: { lead: Lead; listAddress: st
   const { isBusy, attempt } = useAttempt();
 
   async function remove() {
-    if (!(await confirmDelete(texts.confirmDelete, lead.fields.name ?? ''))) return;
+    if (isBusy || !(await confirmDelete(texts.confirmDelete, lead.fields.name ?? ''))) return;
     await attempt(async () => {
       await saveToApi(`/admin/leads/${lead._id}`, {
         method: 'DELETE',
@@ -31,7 +31,7 @@ export function LeadActions({ lead, listAddress }: { lead: Lead; listAddress: st
     <button
       type="button"
       className="button-danger button-compact"
-      disabled={isBusy}
+      aria-disabled={isBusy}
       onClick={remove}
     >
       <Trash2 aria-hidden="true" /> {text.form.delete}

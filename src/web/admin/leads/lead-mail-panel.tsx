@@ -20,6 +20,7 @@ export function LeadMailPanel({ lead }: { lead: OpenedLead }) {
   const refetch = useRefetch();
   const { isBusy, attempt } = useAttempt();
   const isOnItsWay = mail?.state === 'waiting' || mail?.state === 'sending';
+  const isSending = isBusy || mail?.state === 'sending';
   const lookAgain = useEffectEvent(refetch);
   useEffect(() => {
     if (!isOnItsWay) return;
@@ -28,6 +29,7 @@ export function LeadMailPanel({ lead }: { lead: OpenedLead }) {
   }, [isOnItsWay]);
 
   async function send() {
+    if (isSending) return;
     await attempt(async () => {
       await saveToApi(`/admin/leads/${lead._id}/mail`, {
         method: 'POST',
@@ -53,7 +55,7 @@ export function LeadMailPanel({ lead }: { lead: OpenedLead }) {
         <button
           type="button"
           className="button-quiet button-compact self-start"
-          disabled={isBusy || mail?.state === 'sending'}
+          aria-disabled={isSending}
           onClick={send}
         >
           <Send aria-hidden="true" className="rtl:-scale-x-100" />

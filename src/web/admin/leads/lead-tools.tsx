@@ -62,7 +62,7 @@ export function LeadTools() {
       <button
         type="button"
         className="button-quiet button-compact"
-        disabled={isBusy}
+        aria-disabled={isBusy}
         onClick={saveTable}
       >
         <Download aria-hidden="true" /> {texts.csv}

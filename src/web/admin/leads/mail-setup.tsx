@@ -20,6 +20,7 @@ export function MailSetup({ isSetUp }: { isSetUp: boolean }) {
   if (!isSetUp) return <p className="note">{texts.notSetUp}</p>;
 
   async function sendTest() {
+    if (isBusy) return;
     setIsBusy(true);
     setSuccess('');
     setFailure('');
@@ -45,7 +46,7 @@ export function MailSetup({ isSetUp }: { isSetUp: boolean }) {
         <button
           type="button"
           className="button-quiet button-compact"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onClick={sendTest}
         >
           <Send aria-hidden="true" className="rtl:-scale-x-100" />

@@ -40,7 +40,8 @@ export function PicturePanel({ picture, onReplaced, onDeleted }: PicturePanelPro
   }
 
   async function remove() {
-    if (!(await confirmDelete(mediaText.confirmDelete, nameOf(picture)))) return;
+    if (isUsed || isBusy || !(await confirmDelete(mediaText.confirmDelete, nameOf(picture))))
+      return;
     await attempt(async () => {
       await deletePicture(picture._id);
       notices.succeed(mediaText.deleted);
@@ -81,7 +82,6 @@ export function PicturePanel({ picture, onReplaced, onDeleted }: PicturePanelPro
           input={{
             id: `${id}-file`,
             accept: acceptedBy(rule),
-            disabled: isBusy,
             'aria-describedby': `${id}-about`,
           }}
           onFiles={replaceWith}
@@ -96,7 +96,7 @@ export function PicturePanel({ picture, onReplaced, onDeleted }: PicturePanelPro
         </button>
         <button
           type="button"
-          disabled={isUsed || isBusy}
+          aria-disabled={isUsed || isBusy}
           aria-describedby={isUsed ? `${id}-why` : undefined}
           className="button-danger button-compact"
           onClick={remove}

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Bilingual } from '../../../model/language.ts';
 import type { Block } from '../../../model/vocabulary/nodes.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
 import { type Answer, addressOf, blockAt, type Ids } from '../content/places.ts';
 import { RecordForm } from '../forms/record-form.tsx';
+import { passFocusToSave } from '../forms/save-bar.tsx';
 import { useRecordForm } from '../forms/use-record-form.ts';
 import { capitalize, nounOf, say, text } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
@@ -46,8 +47,17 @@ export function BlockPanel({ place, answer, ids = {}, children, ...options }: Bl
   const noun = nounOf(node);
   const isStored = Boolean(record?.version);
 
-  async function deleteBlock() {
-    if (record && (await remove(address, record))) form.discard();
+  async function deleteBlock({ currentTarget }: MouseEvent<HTMLElement>) {
+    if (!record || !(await remove(address, record))) return;
+    passFocusToSave(currentTarget);
+    form.discard();
+  }
+
+  function discard({ currentTarget }: MouseEvent<HTMLElement>) {
+    // What is under way cannot be taken back here: what was stored before is not what is.
+    if (form.isSaving) return;
+    passFocusToSave(currentTarget);
+    form.discard();
   }
 
   return (
@@ -64,9 +74,8 @@ export function BlockPanel({ place, answer, ids = {}, children, ...options }: Bl
               <button
                 type="button"
                 className="button-quiet button-compact"
-                // What is under way cannot be taken back here: what was stored before is not what is.
-                disabled={form.isSaving}
-                onClick={form.discard}
+                aria-disabled={form.isSaving}
+                onClick={discard}
               >
                 {text.form.discard}
               </button>

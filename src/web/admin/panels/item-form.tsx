@@ -38,6 +38,7 @@ export function ItemForm({ place, ids, record, onDone }: ItemFormProps) {
   const heading = record ? text.list.edit(noun) : text.list.addNew(noun);
 
   function cancel() {
+    if (form.isSaving) return;
     form.discard();
     notices.clear();
     onDone(null);
@@ -58,7 +59,7 @@ export function ItemForm({ place, ids, record, onDone }: ItemFormProps) {
             <button
               type="button"
               className="button-quiet button-compact"
-              disabled={form.isSaving}
+              aria-disabled={form.isSaving}
               onClick={cancel}
             >
               {record ? text.form.cancelEdit : text.form.discard}

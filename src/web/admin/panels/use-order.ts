@@ -1,33 +1,51 @@
+import { useEffect, useRef } from 'react';
 import { type Key, useDragAndDrop } from 'react-aria-components';
 import type { Collection } from '../../../model/vocabulary/nodes.ts';
 import type { Place } from '../../../model/vocabulary/tree.ts';
-import { saveToApi } from '../api.ts';
+import { messageOf, saveToApi } from '../api.ts';
 import { type Answer, addressOf, type Ids } from '../content/places.ts';
 import { text } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
-import { useAttempt } from '../notices/use-attempt.ts';
 import { useRefetch } from './use-refetch.ts';
 
 /** Puts a collection in another order, by dragging and by buttons alike. */
 export function useOrder(place: Place<Collection>, ids: Ids, records: Answer[]) {
   const notices = useNotices();
   const refetch = useRefetch();
-  const { attempt } = useAttempt();
-  const order = records.map(({ _id }) => String(_id));
+  const shown = records.map(({ _id }) => String(_id));
+  /** What was asked for last, until another list is shown than the one that it was asked of. */
+  const asked = useRef<{ of: string; order: string[] }>(undefined);
+  const isSaving = useRef(false);
+  useEffect(() => {
+    if (!isSaving.current && asked.current?.of !== shown.join()) asked.current = undefined;
+  });
+  const orderNow = () => asked.current?.order ?? shown;
 
-  async function save(next: string[]) {
-    await attempt(async () => {
-      await saveToApi(`${addressOf(place, ids)}/order`, {
-        method: 'PUT',
-        body: { ids: next },
-        failed: place.node.messages.updateFailed,
-      });
+  /** What is asked for while a save is under way is saved after it. */
+  async function save(order: string[]) {
+    asked.current = { of: shown.join(), order };
+    if (isSaving.current) return;
+    isSaving.current = true;
+    try {
+      for (let saved: string[] | undefined; saved !== asked.current?.order; ) {
+        saved = asked.current?.order;
+        await saveToApi(`${addressOf(place, ids)}/order`, {
+          method: 'PUT',
+          body: { ids: saved },
+          failed: place.node.messages.updateFailed,
+        });
+      }
       notices.succeed(text.list.reordered);
-    });
+    } catch (failure) {
+      asked.current = undefined;
+      notices.fail(messageOf(failure));
+    }
+    isSaving.current = false;
     refetch();
   }
 
   function move(id: string, by: 1 | -1) {
+    const order = orderNow();
     const from = order.indexOf(id);
     const to = from + by;
     if (to >= 0 && to < order.length) void save(order.toSpliced(from, 1).toSpliced(to, 0, id));
@@ -36,7 +54,7 @@ export function useOrder(place: Place<Collection>, ids: Ids, records: Answer[]) 
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder({ keys, target }) {
-      void save(moveKeys(order, keys, String(target.key), target.dropPosition === 'after'));
+      void save(moveKeys(orderNow(), keys, String(target.key), target.dropPosition === 'after'));
     },
   });
 

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { namesIn } from '../../../model/messages/template.ts';
 import { ownWord } from '../../../model/wording/own-word.ts';
 import { useArabic } from '../content/in-use.ts';
 import { Fields } from '../controls/fields.tsx';
 import { RecordForm } from '../forms/record-form.tsx';
+import { passFocusToSave } from '../forms/save-bar.tsx';
 import { useRecordForm } from '../forms/use-record-form.ts';
 import { text } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
@@ -45,6 +46,12 @@ export function WordForm({ word, takesFocus, onDone }: WordFormProps) {
     if (takesFocus) area.current?.querySelector<HTMLElement>('input')?.focus();
   }, [takesFocus]);
 
+  function discard({ currentTarget }: MouseEvent<HTMLElement>) {
+    if (form.isSaving) return;
+    passFocusToSave(currentTarget);
+    form.discard();
+  }
+
   async function takeBack() {
     if (!(await remove(address, word))) return;
     form.discard();
@@ -61,7 +68,7 @@ export function WordForm({ word, takesFocus, onDone }: WordFormProps) {
         actions={
           <>
             {form.isDirty && (
-              <button type="button" className="button-quiet button-compact" onClick={form.discard}>
+              <button type="button" className="button-quiet button-compact" onClick={discard}>
                 {text.form.discard}
               </button>
             )}
