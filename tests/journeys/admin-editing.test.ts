@@ -12,6 +12,7 @@ test('a new location begun during an edit is an empty form of its own', async ({
   await page.getByRole('button', { name: 'Edit' }).first().click();
   const edit = formCalled(page, 'Edit Local SEO entry');
   await expect(field(edit, 'Title')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Back to the list' }).focus();
   await page.keyboard.press('Alt+n');
   const add = formCalled(page, 'Add Local SEO entry');
   await expect(field(add, 'Title')).toHaveValue('');

@@ -20,7 +20,8 @@ export default function LocalSeo({ answer }: ScreenPanelProps) {
 
   // What was pressed is gone; whoever uses the keyboard goes on in what has come instead.
   const goThere = useEffectEvent(() => {
-    const first = isOpen ? 'input, textarea' : '[aria-keyshortcuts="Alt+N"]';
+    const opened = edited.isStep ? 'h3' : 'input, textarea';
+    const first = isOpen ? opened : '[aria-keyshortcuts="Alt+N"]';
     area.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
     if (!isOpen) scrollTo({ top: 0, behavior: calmly() ? 'auto' : 'smooth' });
   });
@@ -51,7 +52,7 @@ export default function LocalSeo({ answer }: ScreenPanelProps) {
           <LocationTable
             {...{ place, records }}
             total={Number(answer.total ?? records.length)}
-            onEdit={edited.open}
+            onEdit={(next) => edited.open(next)}
             onDelete={edited.remove}
           />
         </>

@@ -50,10 +50,11 @@ export const en = {
       ['Alt + N', 'Add a new item'],
       ['Alt + ↓', 'Edit the next item'],
       ['Alt + ↑', 'Edit the previous item'],
+      ['Ctrl + Z', 'Bring back what was just deleted'],
       ['Ctrl + /', 'Show these shortcuts'],
     ],
     listKeys:
-      'In a list, the up and down arrows move between items, the left and right arrows between the buttons of an item, and Enter edits it.',
+      'In a list, the up and down arrows move between items, the left and right arrows between the buttons of an item, and Enter edits it. Inside a field, the keys with Alt and Ctrl + Z belong to the field.',
     close: 'Close',
   },
   sections: {
@@ -125,6 +126,7 @@ export const en = {
     drag: (title: string) => `Drag: ${title}`,
     reordered: 'Order updated successfully!',
     undo: 'Undo',
+    closeUndo: 'Close, leave it deleted',
     restored: 'Restored successfully!',
     pages: 'Pages',
     previousPage: 'Previous',

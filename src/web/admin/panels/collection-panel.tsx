@@ -34,7 +34,8 @@ export function CollectionPanel({ place, answer, ids = {}, ...options }: Collect
   const goThere = useEffectEvent(() => {
     if (edited.isOpen) {
       area.current?.scrollIntoView({ block: 'nearest' });
-      area.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+      const first = edited.isStep ? 'h3' : 'input, textarea';
+      area.current?.querySelector<HTMLElement>(first)?.focus();
       return;
     }
     // The button that was pressed has gone with its form; whoever uses the keyboard stays near.
@@ -67,7 +68,7 @@ export function CollectionPanel({ place, answer, ids = {}, ...options }: Collect
           {...{ place, ids, records, ...options }}
           editing={record ? String(record._id) : null}
           total={Number(answer.total ?? records.length)}
-          onEdit={edited.open}
+          onEdit={(next) => edited.open(next)}
           onDelete={edited.remove}
         />
         <div ref={area} className="min-w-0">

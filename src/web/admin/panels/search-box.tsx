@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { text } from '../language/text.ts';
-import { useShortcut } from '../shortcuts.ts';
+import { useShortcut, windowInFront } from '../shortcuts.ts';
 
 interface SearchBoxProps {
   /** What is being searched for now. */
@@ -25,7 +25,11 @@ export function SearchBox({ search, label, placeholder, onSearch }: SearchBoxPro
     if (search !== asked) setTyped(search);
     setAsked(search);
   }
-  useShortcut('search', () => input.current?.focus());
+  useShortcut(
+    'search',
+    () => input.current?.focus(),
+    () => nearestBox() === input.current,
+  );
   useEffect(() => {
     if (typed === search) return;
     const timer = setTimeout(() => {
@@ -51,4 +55,12 @@ export function SearchBox({ search, label, placeholder, onSearch }: SearchBoxPro
       />
     </label>
   );
+}
+
+/** Of the list that the focus is in, else the first one. */
+function nearestBox() {
+  const window = windowInFront();
+  const around = window ?? document.activeElement?.closest('.panel');
+  const near = around?.querySelector('input[type=search]');
+  return near ?? (window ? undefined : document.querySelector('input[type=search]'));
 }

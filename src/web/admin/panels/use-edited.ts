@@ -4,13 +4,15 @@ import type { Place } from '../../../model/vocabulary/tree.ts';
 import { type Answer, addressOf, type Ids, itemAddress, recordsAt } from '../content/places.ts';
 import { readDraft } from '../forms/drafts.ts';
 import { saveUnderWay } from '../forms/under-way.ts';
-import { useShortcut } from '../shortcuts.ts';
+import { useShortcut, windowInFront } from '../shortcuts.ts';
 import { useDelete } from './use-delete.ts';
 
 interface Opened {
   /** The record that is edited; `null` while one is added. */
   record: Answer | null;
   isOpen: boolean;
+  /** Come to by the keys from one to the next, which are the field's own in a field. */
+  isStep: boolean;
   /** Counts the forms: each is another one, and begins anew. */
   form: number;
   /** Counts how often somebody went to a form or left it: the focus goes along. */
@@ -23,21 +25,19 @@ export type Edited = ReturnType<typeof useEdited>;
 export function useEdited(place: Place<Collection>, ids: Ids, answer: Answer) {
   const records = recordsAt(place, answer);
   const remove = useDelete(place.node);
-  const [{ form, visit, isOpen, ...opened }, setOpened] = useState(() =>
+  const [{ form, visit, isOpen, isStep, ...opened }, setOpened] = useState(() =>
     openDrafted(place, ids, records),
   );
   const id = opened.record?._id;
   // A search takes it out of the list, not out of the form.
   const record = records.find(({ _id }) => _id === id) ?? opened.record;
 
-  function open(next: Answer | null) {
+  function open(next: Answer | null, isStep = false) {
     const adding = next === null && id !== undefined && saveUnderWay(addressOf(place, ids));
-    if (!adding) return show(next);
+    if (!adding) return setOpened((now) => showing(next, isStep, now));
     // One after the other: what is being added would be offered again, and added twice.
-    adding.then(() => setOpened((now) => (now.visit === visit ? showing(next, now) : now)));
+    adding.then(() => setOpened((now) => (now.visit === visit ? showing(next, isStep, now) : now)));
   }
-
-  const show = (next: Answer | null) => setOpened((now) => showing(next, now));
 
   /** Only of the form that asks: another may have been opened while it was being saved. */
   const change = (next: Partial<Opened>) =>
@@ -47,13 +47,14 @@ export function useEdited(place: Place<Collection>, ids: Ids, answer: Answer) {
   function step(by: 1 | -1) {
     const at = records.findIndex(({ _id }) => _id === id);
     const next = records[at === -1 && by === -1 ? records.length - 1 : at + by];
-    if (next) open(next);
+    if (next) open(next, true);
   }
 
   return {
     records,
     record,
     isOpen,
+    isStep,
     form,
     visit,
     open,
@@ -69,14 +70,16 @@ export function useEdited(place: Place<Collection>, ids: Ids, answer: Answer) {
 }
 
 /** The form that is there already goes on: it may be being saved, or hold a chosen picture. */
-const showing = (next: Answer | null, now: Opened): Opened => ({
+const showing = (next: Answer | null, isStep: boolean, now: Opened): Opened => ({
   record: next,
   isOpen: true,
+  isStep,
   form: now.record?._id === next?._id ? now.form : now.form + 1,
   visit: now.visit + 1,
 });
 
-export function useEditingKeys({ open, step }: Edited, applies?: () => unknown) {
+export function useEditingKeys({ open, step }: Edited, isNear: () => unknown = () => true) {
+  const applies = () => !windowInFront() && isNear();
   useShortcut('new', () => open(null), applies);
   useShortcut('next', () => step(1), applies);
   useShortcut('previous', () => step(-1), applies);
@@ -86,5 +89,5 @@ export function useEditingKeys({ open, step }: Edited, applies?: () => unknown) 
 function openDrafted(place: Place, ids: Ids, records: Answer[]): Opened {
   const record = records.find(({ _id }) => readDraft(itemAddress(place, ids, String(_id)))) ?? null;
   const isOpen = (record ?? readDraft(addressOf(place, ids))) !== undefined;
-  return { record, isOpen, form: 0, visit: 0 };
+  return { record, isOpen, isStep: false, form: 0, visit: 0 };
 }

@@ -1,0 +1,92 @@
+import { openAdmin } from '../support/admin-area.ts';
+import { expectSuccess, field, formCalled } from '../support/admin-form.ts';
+import { expect, test } from '../support/admin-journey.ts';
+import { asAdministrator } from '../support/administrator.ts';
+import { answerTo } from '../support/confirm.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('in a field the keys with Alt are the field’s own', async ({ page, admin }) => {
+  await openAdmin(page, admin, 'faq');
+  await page.keyboard.press('Alt+ArrowDown');
+  const edit = formCalled(page, 'Edit FAQ item');
+  const question = field(edit, 'Question');
+  const first = await question.inputValue();
+  await question.focus();
+  for (const key of ['Alt+ArrowDown', 'Alt+ArrowUp', 'Alt+n', 'Control+Alt+n']) {
+    await page.keyboard.press(key);
+    await expect(question).toBeFocused();
+    await expect(question).toHaveValue(first);
+  }
+  await page.getByLabel('Sort', { exact: true }).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(question).toHaveValue(first);
+});
+
+test('Ctrl + K searches the list that is near, and keys reach nothing under a window', async ({
+  page,
+  admin,
+}) => {
+  await openAdmin(page, admin, 'home');
+  const [portfolio, questions] = [
+    page.getByRole('searchbox').first(),
+    page.getByRole('searchbox').last(),
+  ];
+  await page.keyboard.press('Control+k');
+  await expect(portfolio).toBeFocused();
+  await page.locator('.panel').last().getByRole('row').first().focus();
+  await page.keyboard.press('Control+k');
+  await expect(questions).toBeFocused();
+
+  const form = formCalled(page, 'Add portfolio item');
+  await form.getByRole('button', { name: 'Choose an existing picture' }).click();
+  const window = page.getByRole('dialog');
+  await window.getByRole('option').first().focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Control+k');
+  await expect(window.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(window).toHaveCount(0);
+  await expect(form).toBeVisible();
+
+  await page.keyboard.press('Control+/');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Alt+n');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeFocused();
+});
+
+test('the way back from a delete is told, stays, and is taken by key', async ({
+  context,
+  request,
+  admin,
+}) => {
+  const { post } = await asAdministrator(request, admin);
+  const question = 'Gone and brought back by key?';
+  await post('/home/faq', { question, answer: 'Yes' });
+  const page = await context.newPage();
+  await page.clock.install();
+  await openAdmin(page, admin, 'faq');
+  const row = page.getByRole('row', { name: question });
+  const remove = row.getByRole('button', { name: 'Delete' });
+  await answerTo(page, 'accept', () => remove.press('Enter'));
+  await expect(row).toHaveCount(0);
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole('status').filter({ hasText: question })).toContainText('Undo');
+
+  // In a field the key takes back what is typed there.
+  const form = formCalled(page, 'Add FAQ item');
+  await field(form, 'Question').focus();
+  await page.keyboard.press('Control+z');
+  await expect(row).toHaveCount(0);
+  await form.getByRole('button', { name: 'Add', exact: true }).focus();
+  await page.keyboard.press('Control+z');
+  await expectSuccess(page, 'Restored successfully!');
+  await expect(row).toBeVisible();
+
+  await answerTo(page, 'accept', () => remove.press('Enter'));
+  await page.getByRole('button', { name: 'Close, leave it deleted' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.locator('#content')).toBeFocused();
+  await expect(row).toHaveCount(0);
+});
