@@ -56,7 +56,8 @@ test('what nobody has changed goes at once after a backup, and all of it comes b
 
   const removed = await call('POST', '/admin/demo/remove', {});
   expect(removed.status).toBe(200);
-  expect(server.output()).toContain('"security":"demo content removed","account":"admin"');
+  const line = '"security":"demo content removed","account":"admin"';
+  await expect.poll(server.output).toContain(line);
   expect(await readdir(join(server.dataDir, 'backups'))).toHaveLength(1);
   const after = await call('GET', '/admin/demo');
   expect(after).toMatchObject({ records: 0, removed: { records: removed.records } });

@@ -109,6 +109,27 @@ test('however many marked submissions come, they do not close the forms', async 
   expect(await send('2001:db8:1:1::1')).toBeNull();
 });
 
+test('what is marked is stored one at a time, and nobody else waits for it', async () => {
+  const stored: string[] = [];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const store = (name: string, isMarked: boolean) =>
+    limits.store({ address: '192.0.2.1', isMarked, say: sayInEnglish }, async () => {
+      stored.push(name);
+      await held;
+    });
+  const first = store('marked', true);
+  const others = Array.from({ length: submissionLimits.markedWaiting }, () => store('more', true));
+  await expect(store('too many', true)).rejects.toMatchObject({ status: 429, message: atOnce });
+  const person = store('a person', false);
+  expect(stored).toEqual(['marked', 'a person']);
+  letGo();
+  await Promise.all([first, person, ...others]);
+  expect(stored).toHaveLength(submissionLimits.markedWaiting + 2);
+});
+
 test('one network that sends too much for all waits before the others do', async () => {
   const sendFrom = async (network: (host: number) => string, count: number) => {
     for (let sent = 0; sent < count; sent += 1) await send(network(sent % 100));

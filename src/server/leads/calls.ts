@@ -82,7 +82,7 @@ export function leadCalls(options: LeadOptions): Call[] {
     // Not the time it took, which is another when it is sent again.
     const once = onceOf(key, JSON.stringify([form, fields, extras.plan, extras.page]));
     const lead = { ...facts, ...extras, ...chosen, form, fields, choices, ...(once && { once }) };
-    await keepLead(lead, { db, shelf, mail, hand: mailer?.hand, log });
+    await limits.store(sender, () => keepLead(lead, { db, shelf, mail, hand: mailer?.hand, log }));
     mailer?.wake();
   }
 

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { type Message, message } from '../../model/messages/message.ts';
 import type { Say } from '../../model/messages/say.ts';
 import type { CreateLimiter } from '../http/limiters.ts';
@@ -23,6 +24,8 @@ export const submissionLimits = {
   most: 1_200,
   /** With the longest of texts about 90 MB. */
   markedOfAll: { points: 3_000, duration: day },
+  /** That wait to be stored. */
+  markedWaiting: 50,
 };
 
 export interface Sender {
@@ -42,6 +45,8 @@ export function createSubmissionLimits(createLimiter: CreateLimiter) {
   const markedOfAll = createLimiter('all-marked-submissions', submissionLimits.markedOfAll);
   const ofAll = createLimiter('all-submissions', submissionLimits.ofAll);
   const shareOfWider = createLimiter('submissions-of-wider', submissionLimits.shareOfWider);
+
+  const markedInTurn = pLimit(1);
 
   async function acceptMarked({ address, say }: Sender): Promise<void> {
     const { markedOfWider: wider, markedOfAll: all } = submissionLimits;
@@ -79,6 +84,13 @@ export function createSubmissionLimits(createLimiter: CreateLimiter) {
     },
     /** Counts what is about to be stored. */
     accept: (sender: Sender) => (sender.isMarked ? acceptMarked(sender) : acceptOthers(sender)),
+    /** What is marked is stored one at a time: a flood of it waits for itself, and no other lead for it. */
+    async store({ isMarked, say }: Sender, store: () => Promise<void>): Promise<void> {
+      if (!isMarked) return store();
+      const { markedWaiting } = submissionLimits;
+      if (markedInTurn.pendingCount >= markedWaiting) throw atOnce(say)(minute * 1000);
+      return markedInTurn(store);
+    },
   };
 }
 
