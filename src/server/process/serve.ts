@@ -14,6 +14,7 @@ import { causeOf, explainPostgres } from '../storage/explain-postgres.ts';
 import { migrate } from '../storage/migrate.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { keepPrivate } from '../storage/private-files.ts';
+import { isMarked, markSite, requireDatabase } from '../storage/site-mark.ts';
 import { type App, createApp } from './app.ts';
 import { writeFirst } from './first-write.ts';
 import { listenProblem } from './listen.ts';
@@ -37,6 +38,7 @@ try {
 async function start(settings: Settings): Promise<void> {
   const { dataDir, databaseUrl, s3 } = settings;
   if (!databaseUrl || !s3) await writeFirst(dataDir);
+  await requireDatabase(settings);
   await keepPrivate(dataDir);
   const warning = s3 && (await requireBucket(s3));
   if (warning) warn(warning);
@@ -44,7 +46,7 @@ async function start(settings: Settings): Promise<void> {
   try {
     await migrate(storage, { before: () => backUpBeforeMigration(storage, settings) });
     const uploads = cachePictures(await openStore(settings), settings, storage.db);
-    const seeded = settings.seed === 'demo' ? await seedDemo(storage, uploads) : [];
+    const seeded = (await isToBeSeeded(settings)) ? await seedDemo(storage, uploads) : [];
     const pictures = [...seeded, ...(await fillKinds(storage, uploads))];
     const created = await ensureAdministrator(storage.db, settings, warn);
     const isDevelopment = process.argv.includes('--dev');
@@ -59,6 +61,7 @@ async function start(settings: Settings): Promise<void> {
     app.drawAhead();
     const stopTidying = tidyDaily(storage, uploads, settings, http.log);
     const stopBackups = backUpRegularly(storage.db, settings, http.log);
+    if (!databaseUrl && !(await isMarked(dataDir))) await markSite(dataDir);
     announce(settings, created);
     stopInOrder(http.log, async () => {
       setTimeout(endJobs, forJobs).unref();
@@ -73,6 +76,12 @@ async function start(settings: Settings): Promise<void> {
     await storage.close();
     throw error;
   }
+}
+
+/** What a restore that failed has left is no new site. */
+async function isToBeSeeded({ seed, isSeedAsked, databaseUrl, dataDir }: Settings) {
+  if (seed !== 'demo') return false;
+  return isSeedAsked || databaseUrl !== undefined || !(await isMarked(dataDir));
 }
 
 function warn(text: string): void {

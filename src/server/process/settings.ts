@@ -44,7 +44,9 @@ export function readSettings(environment: Record<string, string | undefined>) {
     accessLog: data.ACCESS_LOG,
     historyDays: data.HISTORY_DAYS,
     leadsKeepDays: data.LEADS_KEEP_DAYS,
-    seed: data.SEED,
+    seed: data.SEED ?? 'demo',
+    /** Whether the demo site was asked for, and is not only the default. */
+    isSeedAsked: data.SEED === 'demo',
     logLevel: data.LOG_LEVEL,
   };
 }
@@ -145,7 +147,7 @@ const schema = z.object({
   ACCESS_LOG: yesOrNo,
   HISTORY_DAYS: days.default(90),
   LEADS_KEEP_DAYS: days.optional(),
-  SEED: z.enum(['demo', 'none'], 'it must be demo or none').default('demo'),
+  SEED: z.enum(['demo', 'none'], 'it must be demo or none').optional(),
   LOG_LEVEL: z
     .enum(
       ['debug', 'info', 'warn', 'error', 'silent'],

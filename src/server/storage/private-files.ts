@@ -14,7 +14,9 @@ export async function keepPrivate(dataDir: string): Promise<void> {
 }
 
 const isOurs = (name: string) =>
-  /^(?:uploads|backups|cache|leads|social|(?:wajha|lock)\.db(?:-(?:wal|shm|journal))?)$/.test(name);
+  /^(?:uploads|backups|cache|leads|social|begun|reserve|(?:wajha|lock)\.db(?:-(?:wal|shm|journal))?)$/.test(
+    name,
+  );
 
 async function closeToOthers(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
