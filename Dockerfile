@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-FROM node:24-trixie-slim AS build
+FROM node:24.21.0-trixie-slim AS build
 WORKDIR /app
 # Alone, so that a change of the sources does not install everything again.
 COPY package.json package-lock.json ./
@@ -12,7 +12,7 @@ COPY src src
 RUN node scripts/prepare.js --build
 RUN npm prune --omit=dev --no-audit --no-fund --loglevel=error
 
-FROM node:24-trixie-slim
+FROM node:24.21.0-trixie-slim
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000 \
   MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=16384

@@ -28,14 +28,31 @@ test('what compose sets for the program is a setting, and a secret has no defaul
   expect(compose).not.toMatch(/(?:PASSWORD|SECRET\w*): (?!\$\{)/);
 });
 
+test('no image changes by itself, and no container can take the whole machine', () => {
+  const compose = read('compose.yaml');
+  const bases = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+  const containers = compose.split('\n\n').filter((part) => part.includes('\n    image: '));
+  const images = containers.map((part) => /\n {4}image: (\S+)/.exec(part)?.[1]);
+  expect([bases.length, images.length]).toEqual([2, 3]);
+  for (const image of [...bases, ...images]) expect(image).toMatch(/:\d+\.\d+/);
+  const [own = ''] = compose.split('\nservices:\n');
+  for (const container of [own, ...containers]) {
+    for (const limit of ['mem_limit: ', 'cpus: ', 'pids_limit: ', 'cap_drop: [ALL]']) {
+      expect(container).toContain(limit);
+    }
+    expect(container).toContain("security_opt: ['no-new-privileges:true']");
+  }
+});
+
 test('every file that docs/deployment.md names is there', () => {
   const guide = read('docs/deployment.md');
   const links = [...guide.matchAll(/\]\(\.\.\/([^)]+)\)/g)].map(([, file = '']) => file);
   expect(links.length).toBeGreaterThan(5);
   const limits = guide.slice(guide.indexOf('## Limits'));
-  const sources = [...limits.matchAll(/`([a-z-]+\/[\w/.-]+)`/g)].map(([, file = '']) =>
-    file.startsWith('model/') ? `src/${file}` : `src/server/${file}`,
-  );
+  const sources = [...limits.matchAll(/`([a-z\d-]+\/[\w/.-]+)`/g)].map(([, file = '']) => {
+    if (file.startsWith('deploy/')) return file;
+    return file.startsWith('model/') ? `src/${file}` : `src/server/${file}`;
+  });
   expect(sources.length).toBeGreaterThan(30);
   expect([...links, ...sources].filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });

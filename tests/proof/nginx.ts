@@ -19,6 +19,8 @@ export async function startNginx(instances: string[]) {
   );
   const text = replaceEach(readFileSync(site, 'utf8'), [
     ['server 127.0.0.1:3000 max_fails=1 fail_timeout=5s;', upstreams.join('\n')],
+    // All the visitors of a test have one address.
+    ['rate=100r/s', 'rate=10000r/s'],
     ['listen 80;', `listen 127.0.0.1:${plain};`],
     ['listen [::]:80;', ''],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],

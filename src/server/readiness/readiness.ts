@@ -24,14 +24,7 @@ export interface Look {
 }
 
 /** To be told of, but no reason to send visitors elsewhere. */
-const bearable: ReadonlySet<PartState> = new Set<PartState>([
-  'ok',
-  'busy',
-  'ahead',
-  'low',
-  'slow',
-  'not used',
-]);
+const bearable = new Set<PartState>(['ok', 'busy', 'ahead', 'low', 'slow', 'not used']);
 
 interface Options {
   isStopping: () => boolean;
