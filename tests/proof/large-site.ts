@@ -42,6 +42,7 @@ export async function startLargeSite() {
 
   return {
     url,
+    dataDir,
     authorization,
     /** Milliseconds of processor time, all threads of the process together. */
     cpu: () => ask('cpu'),

@@ -20,6 +20,7 @@ async function render(pathname: string, answers: Record<string, () => unknown>) 
     content: {
       read: async (path, language) => answers[path]?.() ?? app.reader.read(path, language),
     },
+    takeTurn: async () => {},
     logError: (error) => logged.push(error),
     isPreview: false,
   });

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts';
+
 /** About three lines of a card. */
 const roomOnCard = 110;
 
@@ -15,6 +17,12 @@ export function openingOf(text: string, room = roomOnCard): string {
   }
   return opening;
 }
+
+/** Far more than an opening holds, with its marks: the rest of a text is not looked at. */
+const beginning = 4_000;
+
+/** The same of a text with marks. */
+export const openingOfMarked = (text: string) => openingOf(plainText(text.slice(0, beginning)));
 
 function sentencesOf(text: string): string[] {
   const found = [''];

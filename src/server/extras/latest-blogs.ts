@@ -1,5 +1,4 @@
-import { openingOf } from '../../model/markdown/opening.ts';
-import { plainText } from '../../model/markdown/plain-text.ts';
+import { openingOfMarked } from '../../model/markdown/opening.ts';
 import { blogs } from '../../model/pages/blogs/index.ts';
 import type { Content } from '../content/content.ts';
 import type { Answer } from '../content/show-record.ts';
@@ -37,8 +36,8 @@ function summaryOf(post: Answer) {
     ...(imageAlt !== '' && { imageAlt }),
     ...(imageFocus !== '' && { imageFocus }),
     description: {
-      mainHeading: openingOf(plainText(mainPara)),
-      ...(arabic?.mainPara && { ar: { mainHeading: openingOf(plainText(arabic.mainPara)) } }),
+      mainHeading: openingOfMarked(mainPara),
+      ...(arabic?.mainPara && { ar: { mainHeading: openingOfMarked(arabic.mainPara) } }),
     },
     ...(ar !== undefined && { ar }),
   };

@@ -5,8 +5,14 @@ import { goneOf } from './gone.ts';
 import { languageOfSender } from './language-of-sender.ts';
 import { widerNetworkOf } from './network-of.ts';
 
-/** An IPv6 /48 or an IPv4 /24 is one: a single line is often given as much. */
+/**
+ * An IPv6 /48 or an IPv4 /24 is one network: a single household is often given as much. Questions to
+ * the API are put by the hundred, and never hold up the pages of the same network.
+ */
 export const askerOf = (
   request: FastifyRequest,
   language: Language = languageOfSender(request),
-): Asker => ({ network: widerNetworkOf(request.ip), language, gone: goneOf(request) });
+): Asker => {
+  const part = request.url.startsWith('/api/') ? 'api' : 'pages';
+  return { network: `${widerNetworkOf(request.ip)} ${part}`, language, gone: goneOf(request) };
+};

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../../model/pages/settings/index.ts';
 import type { Answer } from '../answers/prepared-answer.ts';
 import type { ContentReader } from '../http/reads.ts';
+import { takeTurn } from '../process/take-turn.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { PageRequest, WebBuild } from './web-build.ts';
 
@@ -34,6 +35,7 @@ export async function renderPage(
     search,
     publicUrl,
     content: reader,
+    takeTurn,
     logError,
     isPreview,
     posted,

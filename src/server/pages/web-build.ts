@@ -13,6 +13,7 @@ export interface PageRequest {
   search: string;
   publicUrl: string;
   content: ContentReader;
+  takeTurn(): Promise<void>;
   logError(error: unknown): void;
   /** Whether the page is only looked at: then it carries no scripts. */
   isPreview: boolean;

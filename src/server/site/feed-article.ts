@@ -4,6 +4,7 @@ import { parseText } from '../../model/markdown/parse-text.ts';
 import type { Block, Inline } from '../../model/markdown/pieces.ts';
 import type { BlogPost } from '../../model/pages/blogs/index.ts';
 import { isSitePath } from '../../model/site-path.ts';
+import { takeTurn } from '../process/take-turn.ts';
 import { element, escapeXml } from './xml.ts';
 
 export interface Place {
@@ -12,17 +13,21 @@ export interface Place {
 }
 
 /** A whole post in HTML, for readers that show it away from the site. */
-export function articleOf({ mainPara, subHeading }: BlogPost['description'], place: Place): string {
-  const htmlOf = (text: string, under: number) =>
-    parseText(text, 'page')
+export async function articleOf(
+  { mainPara, subHeading }: BlogPost['description'],
+  place: Place,
+): Promise<string> {
+  const htmlOf = async (text: string, under: number) => {
+    await takeTurn();
+    return parseText(text, 'page')
       .map((block) => blockHtml(block, under, place))
       .join('');
-  return [
-    htmlOf(mainPara, 1),
-    ...subHeading.map(
-      ({ title, description }) => `${element('h2', title)}${htmlOf(description, 2)}`,
-    ),
-  ].join('');
+  };
+  let html = await htmlOf(mainPara, 1);
+  for (const { title, description } of subHeading) {
+    html += element('h2', title) + (await htmlOf(description, 2));
+  }
+  return html;
 }
 
 function blockHtml(block: Block, under: number, place: Place): string {

@@ -31,6 +31,8 @@ export async function writeFeed(
   const addressOf = (path: string) => absolute(publicUrl, language, path);
   const title = seo.title || settings.defaultTitle || settings.agencyName || 'Blog';
   const own = escapeXml(addressOf(feedPath));
+  const items: string[] = [];
+  for (const post of blogs) items.push(await item(post, { publicUrl, language }));
   const changed = blogs.map(({ date }) => dateOf(date)).find(Boolean);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -42,7 +44,7 @@ export async function writeFeed(
     element('language', language),
     ...(changed ? [element('lastBuildDate', changed)] : []),
     `<atom:link href="${own}" rel="self" type="application/rss+xml"/>`,
-    ...blogs.map((post) => item(post, { publicUrl, language })),
+    ...items,
     '</channel>',
     '</rss>',
     '',
@@ -55,7 +57,7 @@ const namespaces = [
   'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
 ].join(' ');
 
-function item(post: BlogPost, place: Place): string {
+async function item(post: BlogPost, place: Place): Promise<string> {
   const { _id, title, date, author, description } = post;
   const address = absolute(place.publicUrl, place.language, fillPath(publicPaths.post, _id));
   const published = dateOf(date);
@@ -66,8 +68,8 @@ function item(post: BlogPost, place: Place): string {
     element('guid', address),
     ...(published ? [element('pubDate', published)] : []),
     element('dc:creator', author),
-    element('description', opening(plainText(description.mainPara))),
-    element('content:encoded', articleOf(description, place)),
+    element('description', opening(plainText(description.mainPara.slice(0, beginning)))),
+    element('content:encoded', await articleOf(description, place)),
     '</item>',
   ].join('\n');
 }
@@ -77,6 +79,9 @@ function dateOf(date: string): string | undefined {
   const moment = new Date(date);
   return Number.isNaN(moment.getTime()) ? undefined : moment.toUTCString();
 }
+
+/** Far more than an opening holds, with its marks. */
+const beginning = 4_000;
 
 const opening = (text: string) =>
   text.length <= 300 ? text : `${text.slice(0, 300).replace(/(?<!\s)\s+\S*$/, '')}…`;

@@ -13,6 +13,8 @@ export interface Asked {
   /** The named parts of the address. */
   params: Record<string, string>;
   content: ContentReader;
+  /** Awaited before each step of long work, so that others come in between. */
+  takeTurn(): Promise<void>;
   /** Tells of a failure that the visitor gets around. */
   logError(error: unknown): void;
 }

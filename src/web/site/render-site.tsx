@@ -17,7 +17,8 @@ import { Refused } from './pages/service-parts/refused.tsx';
 import { findRoute } from './pages.ts';
 import type { Composed, SitePage } from './site-page.tsx';
 
-export interface SiteRequest extends Pick<Asked, 'pathname' | 'search' | 'content' | 'logError'> {
+export interface SiteRequest
+  extends Pick<Asked, 'pathname' | 'search' | 'content' | 'takeTurn' | 'logError'> {
   publicUrl: string;
   /** The one script of a page. */
   script: string;

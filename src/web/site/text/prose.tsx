@@ -1,8 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Language } from '../../../model/language.ts';
 import { parseText } from '../../../model/markdown/parse-text.ts';
 import type { Block, Inline } from '../../../model/markdown/pieces.ts';
 import { plainPieces } from '../../../model/markdown/plain-text.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { useText } from '../page-context.ts';
 import { partId } from './part-id.ts';
 import { inlineElements, pictureSizes } from './words.tsx';
 
@@ -20,10 +23,25 @@ interface ProseProps {
 /** A text with `markup: 'text'` or `'page'`. */
 export function Prose(props: ProseProps) {
   const { text, className = '', markup = 'text', under = 1, hasContents = false } = props;
+  const { language } = useText();
   const blocks = withoutSkips(parseText(text, markup));
   const parts = hasContents ? blocks.filter(isPart) : [];
-  return <div className={`prose ${className}`}>{blockElements(blocks, under, parts)}</div>;
+  return (
+    <div className={`prose ${className}`}>{blockElements(blocks, { under, language, parts })}</div>
+  );
 }
+
+/** A text with `markup: 'page'` that was written ahead: see `writeProse`. */
+export function WrittenProse({ html, className = '' }: { html: string; className?: string }) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the program from its own elements
+    <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}
+
+/** What is within a text's element, for a page of so many long ones that each takes a turn of its own. */
+export const writeProse = (text: string, place: Pick<Place, 'under' | 'language'>): string =>
+  renderToString(blockElements(withoutSkips(parseText(text, 'page')), place));
 
 /** What its parts are called, those that a heading of the first level begins. */
 export const partsOf = (text: string): string[] =>
@@ -35,35 +53,42 @@ type Heading = Extract<Block, { type: 'heading' }>;
 
 const isPart = (block: Block): block is Heading => block.type === 'heading' && block.level === 2;
 
-const blockElements = (blocks: Block[], under: number, parts: Block[] = []): ReactNode =>
-  createElement(
-    Fragment,
-    null,
-    ...blocks.map((block) => blockElement(block, under, parts.indexOf(block))),
-  );
+interface Place {
+  /** The level of the heading that the text stands under. */
+  under: 1 | 2;
+  language: Language;
+  /** The headings that contents lead to. */
+  parts?: Block[];
+}
 
-/** `place`: among the parts, if it begins one that contents lead to. */
-function blockElement(block: Block, under: number, place = -1): ReactNode {
+const blockElements = (blocks: Block[], place: Place): ReactNode =>
+  createElement(Fragment, null, ...blocks.map((block) => blockElement(block, place)));
+
+function blockElement(block: Block, place: Place): ReactNode {
+  const { under, language, parts = [] } = place;
+  const within = { under, language };
   switch (block.type) {
     case 'words':
-      return inlineElements(block.children);
+      return inlineElements(block.children, language);
     case 'paragraph': {
       const picture = onlyPicture(block.children);
-      return picture ? <Figure {...picture} /> : <p>{inlineElements(block.children)}</p>;
+      return picture ? <Figure {...picture} /> : <p>{inlineElements(block.children, language)}</p>;
     }
-    case 'heading':
+    case 'heading': {
+      const part = parts.indexOf(block);
       return createElement(
         `h${under + block.level - 1}`,
-        place === -1 ? null : { id: partId(place) },
-        inlineElements(block.children),
+        part === -1 ? null : { id: partId(part) },
+        inlineElements(block.children, language),
       );
+    }
     case 'quote':
-      return <blockquote>{blockElements(block.children, under)}</blockquote>;
+      return <blockquote>{blockElements(block.children, within)}</blockquote>;
     case 'list':
       return createElement(
         block.isNumbered ? 'ol' : 'ul',
         null,
-        ...block.items.map((item) => createElement('li', null, blockElements(item, under))),
+        ...block.items.map((item) => createElement('li', null, blockElements(item, within))),
       );
   }
 }

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import type { Language } from '../../../model/language.ts';
 import { isOtherHost, targetIn } from '../../../model/markdown/link-target.ts';
 import { parseLine } from '../../../model/markdown/parse-text.ts';
 import type { Inline } from '../../../model/markdown/pieces.ts';
@@ -7,21 +8,29 @@ import { useText } from '../page-context.ts';
 
 /** A text with `markup: 'inline'`, within an element for text. */
 export function Words({ text }: { text: string }) {
-  return inlineElements(parseLine(text));
+  const { language } = useText();
+  return inlineElements(parseLine(text), language);
 }
 
-export const inlineElements = (pieces: Inline[]): ReactNode =>
-  createElement(Fragment, null, ...pieces.map(inlineElement));
+export const inlineElements = (pieces: Inline[], language: Language): ReactNode =>
+  createElement(Fragment, null, ...pieces.map((piece) => inlineElement(piece, language)));
 
-function inlineElement(piece: Inline): ReactNode {
+function inlineElement(piece: Inline, language: Language): ReactNode {
   if (typeof piece === 'string') return piece;
   switch (piece.type) {
     case 'bold':
-      return <strong>{inlineElements(piece.children)}</strong>;
+      return <strong>{inlineElements(piece.children, language)}</strong>;
     case 'italic':
-      return <em>{inlineElements(piece.children)}</em>;
+      return <em>{inlineElements(piece.children, language)}</em>;
     case 'link':
-      return <TextLink to={piece.to}>{inlineElements(piece.children)}</TextLink>;
+      return (
+        <a
+          href={targetIn(language, piece.to)}
+          rel={isOtherHost(piece.to) ? 'noopener external' : undefined}
+        >
+          {inlineElements(piece.children, language)}
+        </a>
+      );
     case 'picture':
       return <Picture src={piece.src} alt={piece.alt} sizes={pictureSizes} />;
   }
@@ -29,12 +38,3 @@ function inlineElement(piece: Inline): ReactNode {
 
 /** As wide as the measure of the text at most. */
 export const pictureSizes = '(min-width: 768px) 42rem, 92vw';
-
-function TextLink({ to, children }: { to: string; children: ReactNode }) {
-  const { language } = useText();
-  return (
-    <a href={targetIn(language, to)} rel={isOtherHost(to) ? 'noopener external' : undefined}>
-      {children}
-    </a>
-  );
-}

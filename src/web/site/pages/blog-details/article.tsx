@@ -8,13 +8,22 @@ import { PageHeading } from '../../layout/page-heading.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { Contents } from '../../text/contents.tsx';
 import { partId } from '../../text/part-id.ts';
-import { Prose } from '../../text/prose.tsx';
+import { WrittenProse } from '../../text/prose.tsx';
 import { Byline } from '../blog/byline.tsx';
+import type { WrittenPost } from './load-post.ts';
 
 /** Set like a page of a magazine: a margin for what is about the text, and one for what it shows. */
-export function Article({ post, texts }: { post: BlogPost; texts: SiteWords['post'] }) {
+export function Article({
+  post,
+  written,
+  texts,
+}: {
+  post: BlogPost;
+  written: WrittenPost;
+  texts: SiteWords['post'];
+}) {
   const nameOf = usePageNames();
-  const { mainPara, subHeading } = post.description;
+  const { subHeading } = post.description;
   return (
     <article className="page-width">
       <header className="post-head @container">
@@ -38,16 +47,16 @@ export function Article({ post, texts }: { post: BlogPost; texts: SiteWords['pos
       <div className="post-body long-text">
         <Byline post={post} by={texts.by} />
         <div className="post-text">
-          <Prose text={mainPara} markup="page" className="text-title" />
+          <WrittenProse html={written.main} className="text-title" />
         </div>
         <Contents heading={texts.parts} titles={subHeading.map(({ title }) => title)} />
         <div className="post-text">
-          {Object.entries(subHeading).map(([place, { title, description }]) => (
+          {Object.entries(subHeading).map(([place, { title }]) => (
             <section key={place} aria-labelledby={partId(Number(place))} className="later">
               <h2 id={partId(Number(place))} className="font-semibold">
                 {title}
               </h2>
-              <Prose text={description} markup="page" under={2} />
+              <WrittenProse html={written.parts[Number(place)] ?? ''} />
             </section>
           ))}
         </div>

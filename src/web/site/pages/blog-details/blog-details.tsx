@@ -9,14 +9,14 @@ import { RelatedPosts } from './related-posts.tsx';
 
 export const postPage = sitePage(
   loadPost,
-  function BlogDetails({ post, others, headings, texts }) {
+  function BlogDetails({ post, written, others, headings, texts }) {
     return (
       <>
         <FeedLink />
-        {post ? (
+        {post && written ? (
           <>
-            <PostHead post={post} />
-            <Article post={post} texts={texts} />
+            <PostHead post={post} description={written.words} />
+            <Article post={post} written={written} texts={texts} />
           </>
         ) : (
           <NotFound heading={texts.notFound} headings={headings} />

@@ -1,6 +1,8 @@
+import { plainText } from '../../../../model/markdown/plain-text.ts';
 import { type Asked, PageRefusal } from '../../asked.ts';
 import type { BlogPost } from '../../content.ts';
 import { load, optional, withTexts } from '../../load.ts';
+import { writeProse } from '../../text/prose.tsx';
 import { summaryOf } from '../blog/summary.ts';
 
 const relatedPosts = 3;
@@ -14,10 +16,34 @@ export const loadPost = withTexts(async (asked) => {
   const others = (list?.blogs ?? []).filter(({ _id }) => _id !== post?._id);
   return {
     post,
+    written: post && (await writeAhead(post, asked)),
     others: others.slice(0, relatedPosts).map(summaryOf),
     headings: list?.headings ?? null,
   };
 }, 'post');
+
+export interface WrittenPost {
+  /** The main paragraph without its marks. */
+  words: string;
+  /** The main paragraph and each part in HTML. */
+  main: string;
+  parts: string[];
+}
+
+/** To write hundreds of thousands of letters at once would keep everybody else waiting. */
+async function writeAhead({ description }: BlogPost, asked: Asked): Promise<WrittenPost> {
+  const { mainPara, subHeading } = description;
+  const { language, takeTurn } = asked;
+  const write = async (text: string, under: 1 | 2) => {
+    await takeTurn();
+    return writeProse(text, { under, language });
+  };
+  const main = await write(mainPara, 1);
+  const parts: string[] = [];
+  for (const part of subHeading) parts.push(await write(part.description, 2));
+  await takeTurn();
+  return { words: plainText(mainPara), main, parts };
+}
 
 async function findPost(asked: Asked): Promise<BlogPost | null> {
   try {

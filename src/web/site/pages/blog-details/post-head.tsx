@@ -1,4 +1,3 @@
-import { plainText } from '../../../../model/markdown/plain-text.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import type { BlogPost } from '../../content.ts';
 import { addressIn } from '../../language/address.ts';
@@ -8,14 +7,14 @@ import { useSiteData } from '../../layout/site-data.ts';
 import { useText } from '../../page-context.ts';
 import { addressOf } from '../blog/blog-cards.tsx';
 
-export function PostHead({ post }: { post: BlogPost }) {
+/** `description` is the main paragraph without its marks. */
+export function PostHead({ post, description }: { post: BlogPost; description: string }) {
   const { language, agencyName } = useText();
   const nameOf = usePageNames();
   const { settings } = useSiteData();
   const origin = useOrigin();
   const { title, author, image } = post;
   const path = addressOf(post);
-  const description = plainText(post.description.mainPara);
   return (
     <PageHead
       path={path}

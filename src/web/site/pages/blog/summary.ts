@@ -1,5 +1,4 @@
-import { openingOf } from '../../../../model/markdown/opening.ts';
-import { plainText } from '../../../../model/markdown/plain-text.ts';
+import { openingOfMarked } from '../../../../model/markdown/opening.ts';
 import type { BlogPost, BlogSummary } from '../../content.ts';
 
 /** What a card shows of a post: whole posts would fill the page twice. */
@@ -14,6 +13,6 @@ export function summaryOf(post: BlogPost): BlogSummary {
     image,
     imageAlt,
     imageFocus,
-    description: { mainHeading: openingOf(plainText(description.mainPara)) },
+    description: { mainHeading: openingOfMarked(description.mainPara) },
   };
 }
