@@ -10,6 +10,7 @@ import { markBrokenPictures } from './mark-broken-pictures.ts';
 import { openFacade } from './open-facade.ts';
 import { openFrames } from './open-frames.ts';
 import { playVideos } from './play-videos.ts';
+import { printAll } from './print-all.ts';
 import { revealOnScroll } from './reveal-on-scroll.ts';
 import { shiftTestimonials } from './shift-testimonials.ts';
 import { showLoading } from './show-loading.ts';
@@ -33,6 +34,7 @@ showLoading();
 turnPages();
 startIslands();
 keepPlace();
+printAll();
 layOutRest().then(() => {
   // A page that is made ready before anybody goes there moves nothing yet.
   if (document.prerendering) addEventListener('prerenderingchange', move, { once: true });
