@@ -1,12 +1,33 @@
 import { Fragment } from 'react';
 
-/** A few words whose lines end where a clause ends, as long as there is room for a whole one. */
+/** A preposition with a short word: a longer one may have no room beside it. */
+const inOne = /(?<!\S)((?:من|في|عن|على|إلى|مع)\s\S{1,5})(?!\S)/;
+
+/**
+ * A few words whose lines end where a clause ends, as long as there is room for a whole one, and
+ * never between an Arabic preposition and its word.
+ */
 export function Clauses({ text }: { text: string }) {
   const clauses = text.split(/(?<=[.,:;!?،؛؟])\s+/);
-  if (clauses.length === 1) return text;
+  if (clauses.length === 1) return <InOne text={text} />;
   return Object.entries(clauses).map(([place, clause]) => (
     <Fragment key={place}>
-      <span className="inline-block">{clause}</span>{' '}
+      {place !== '0' && ' '}
+      <span className="inline-block">
+        <InOne text={clause} />
+      </span>
     </Fragment>
   ));
+}
+
+function InOne({ text }: { text: string }) {
+  return Object.entries(text.split(inOne)).map(([place, piece]) =>
+    inOne.test(piece) ? (
+      <span key={place} className="whitespace-nowrap">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
 }

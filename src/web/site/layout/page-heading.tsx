@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Clauses } from '../../ui/clauses.tsx';
 import { fitWords } from '../../ui/fit-words.ts';
 import { ForeignLetters } from '../../ui/font-links.tsx';
 import { useText } from '../page-context.ts';
@@ -13,11 +14,11 @@ interface PageHeadingProps {
 }
 
 /** What a page is called, in its largest letters: beside a container around it. */
-export function PageHeading({ text, beside, className = '', children = text }: PageHeadingProps) {
+export function PageHeading({ text, beside, className = '', children }: PageHeadingProps) {
   const { language } = useText();
   return (
     <h1 className={`font-semibold ${className} ${fitWords(text)}`}>
-      {children}
+      {children ?? <Clauses text={text} />}
       <ForeignLetters of={`${text} ${beside ?? ''}`} language={language} />
     </h1>
   );

@@ -1,6 +1,5 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
-import { Clauses } from '../../../ui/clauses.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { BlogPost } from '../../content.ts';
 import { usePageNames } from '../../layout/navigation.ts';
@@ -30,9 +29,7 @@ export function Article({
         <SiteLink to={publicPaths.blog} className="text-link">
           {nameOf('blog')}
         </SiteLink>
-        <PageHeading text={post.title}>
-          <Clauses text={post.title} />
-        </PageHeading>
+        <PageHeading text={post.title} />
       </header>
       {post.image && (
         <Picture
