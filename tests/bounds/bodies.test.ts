@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../support/app.ts';
 
 let app: TestApp;
@@ -94,6 +96,26 @@ test('what is of a type that a call does not take is not read', async () => {
 test('a save of very many values is refused before each of them is looked at', async () => {
   const reply = await app.admin('POST', '/home/faq', { question: Array(690_000).fill({}) });
   expect(reply).toMatchObject({ status: 400, body: { code: 'invalidRequest' } });
+});
+
+test('a body that comes without a token and drop by drop is cut off after 30 s', async () => {
+  const own = await openTestApp('sqlite');
+  onTestFinished(() => own.close());
+  await own.http.listen({ port: 0, host: '127.0.0.1' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const socket = connect((own.http.server.address() as AddressInfo).port, '127.0.0.1');
+  const come = once(own.http.server, 'request');
+  socket.write(
+    'POST /api/contact/submit HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  );
+  await come;
+  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  const closed = once(socket, 'close');
+  vi.advanceTimersByTime(29_999);
+  expect(socket.readyState).toBe('open');
+  vi.advanceTimersByTime(1);
+  await closed;
 });
 
 test('a network that has sent too much is refused before what it sends is read', async () => {

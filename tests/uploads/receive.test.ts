@@ -203,6 +203,19 @@ describe('what is refused', () => {
     await expect(storeImage(gif, anyType, store)).rejects.toMatchObject(tooManyPixels);
   });
 
+  test('a side of more than 16,384 pixels, however thin the picture is', async () => {
+    const { store } = await temporaryStore();
+    for (const [width, height] of [
+      [16_385, 1],
+      [1, 16_385],
+    ] as const) {
+      const png = await field(width, height).png().toBuffer();
+      await expect(storeImage(png, pngOnly, store)).rejects.toMatchObject(tooManyPixels);
+    }
+    const longest = await field(16_384, 64).png().toBuffer();
+    expect(await storeImage(longest, pngOnly, store)).toMatchObject({ width: 2560, height: 10 });
+  });
+
   test('more than 1000 frames, however small', async () => {
     const { store } = await temporaryStore();
     const image = await storeImage(gifOfFrames(1000, 4), anyType, store);

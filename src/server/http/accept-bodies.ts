@@ -15,16 +15,30 @@ export const bodyLimits = {
   save: 2 * 1024 * 1024,
 };
 
+/** In milliseconds, for the whole body of a sender without a token. */
+const patience = 30_000;
+
+/** A body that comes drop by drop would hold its connection for as long as it likes. */
+export function endIfSlow({ headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>): void {
+  if (!hasBody(headers)) return;
+  const late = setTimeout(() => {
+    if (!raw.complete) raw.socket.destroy();
+  }, patience).unref();
+  raw.once('close', () => clearTimeout(late));
+}
+
+const hasBody = (headers: FastifyRequest['headers']) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
 /** Before the body is read, of whatever type it says it is. */
 export function refuseOtherTypes(
   { headers }: Pick<FastifyRequest, 'headers'>,
   taken: readonly string[],
   said = message('bodyNotJson'),
 ): void {
-  const hasBody =
-    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   const [type] = headers['content-type']?.split(';', 1) ?? [];
-  if (type && hasBody && !taken.includes(type.trim().toLowerCase())) throw new Refusal(415, said);
+  if (type && hasBody(headers) && !taken.includes(type.trim().toLowerCase()))
+    throw new Refusal(415, said);
 }
 
 export function acceptBodies(http: FastifyInstance): void {

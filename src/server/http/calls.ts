@@ -4,7 +4,7 @@ import { type Message, message } from '../../model/messages/message.ts';
 import { isRecord } from '../../model/vocabulary/checks.ts';
 import type { Endpoint } from '../../model/vocabulary/endpoints.ts';
 import { forOneReader } from '../answers/headers.ts';
-import { bodyLimits, refuseOtherTypes } from './accept-bodies.ts';
+import { bodyLimits, endIfSlow, refuseOtherTypes } from './accept-bodies.ts';
 import { Refusal } from './refusal.ts';
 
 /** Who a token belongs to. */
@@ -81,7 +81,7 @@ export function mountCalls(app: FastifyInstance, calls: Call[], authenticate: Au
           const administrator = await authenticate(http.headers.authorization);
           if (!administrator) throw needsSignIn();
           administrators.set(http, administrator);
-        }
+        } else endIfSlow(http);
         refuseOtherTypes(http, call.takesForms ? jsonOrForm : json);
         await call.admit?.({ address: http.ip, http });
       },

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { leadForms } from '../../model/forms/lead-forms.ts';
 import { message } from '../../model/messages/message.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
-import { bodyLimits, refuseOtherTypes } from '../http/accept-bodies.ts';
+import { bodyLimits, endIfSlow, refuseOtherTypes } from '../http/accept-bodies.ts';
 import { askerOf } from '../http/asker-of.ts';
 import type { Call } from '../http/calls.ts';
 import { languageOfSender } from '../http/language-of-sender.ts';
@@ -45,6 +45,7 @@ export async function receiveForms(app: FastifyInstance, given: Options): Promis
       if (/^\/(?:api|admin)(?:\/|$|\?)/i.test(request.url)) return reply.callNotFound();
       refuseStrangers(request, options.publicUrl);
       refuseOtherTypes(request, [formType], message('bodyNotForm'));
+      endIfSlow(request);
       await admit?.({ address: request.ip, http: request });
       const address = await movedTo(addresses, request.url);
       // The form goes on to that page.

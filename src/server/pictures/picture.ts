@@ -38,6 +38,9 @@ export async function inspectPicture(decode: Decoder, bytes: Buffer): Promise<Pi
   }
   // The height is that of all frames together.
   if (width * height > decode.pixels) throw tooLarge(`${width * height} pixels are too many.`);
+  // A strip of one pixel takes a minute to make smaller, however few bytes it has.
+  const side = Math.max(width, pageHeight);
+  if (side > SIDE_LIMIT) throw tooLarge(`${side} pixels in a row are too many.`);
   // Each frame costs the encoder as much as all before it: 200,000 of one pixel take many minutes.
   if (frames > FRAME_LIMIT) throw tooLarge(`${frames} frames are too many.`);
   if (heldBytes(found, bytes) > HELD_LIMIT) throw tooLarge('It takes too much memory to decode.');
@@ -107,6 +110,7 @@ export function encodeFitted(
     .toBuffer();
 }
 
+const SIDE_LIMIT = 16_384;
 const FRAME_LIMIT = 1000;
 // Four bytes for each pixel of the largest picture that is taken.
 const HELD_LIMIT = 200_000_000;
