@@ -1,7 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowsers, ensureNginx, ensurePostgres } from './test/ensure-programs.ts';
+import {
+  ensureBrowsers,
+  ensureEngines,
+  ensureNginx,
+  ensurePostgres,
+} from './test/ensure-programs.ts';
 import { proofTable } from './test/proof-table.ts';
 import { stream } from './test/stream.ts';
 import { conclude, countPlaywright, countVitest, sum, type Tally } from './test/tally.ts';
@@ -17,6 +22,7 @@ const table = join(reports, 'proof.jsonl');
 if (project === 'proof') process.env.WAJHA_PROOF_TABLE = table;
 
 await ensureBrowsers();
+await ensureEngines();
 await ensurePostgres();
 if (project === 'proof') await ensureNginx();
 // The check uses one core for most of its time: the first tests can have the other.

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import { freePort } from './free-port.ts';
+import { guardAgainstOrphans } from './guard-against-orphans.ts';
 import { copySeededData } from './seeded-copy.ts';
 
 export interface RunningServer {
@@ -47,7 +48,7 @@ export async function startServer(
   let printed = '';
   child.stdout.on('data', (chunk) => (printed += chunk));
   child.stderr.on('data', (chunk) => (printed += chunk));
-  const guard = guardAgainstOrphans(child, options.dataDir ? [] : [dataDir]);
+  const guard = guardAgainstOrphans(Number(child.pid), options.dataDir ? [] : [dataDir]);
   const closed = once(child, 'close').then(() => guard.kill('SIGKILL'));
   const kill = () => void child.kill('SIGKILL');
   const stop = async () => {
@@ -72,18 +73,6 @@ export async function startServer(
 const root = resolve(import.meta.dirname, '../..');
 const startWithin = 120_000;
 const stopWithin = 15_000;
-
-/**
- * A test that fails or is interrupted may never stop its server. This shell waits on its input,
- * which closes when the tests' process ends, however it ends; then it cleans up.
- */
-function guardAgainstOrphans(server: ChildProcess, folders: string[]): ChildProcess {
-  const script = 'cat > /dev/null; kill -9 "$1"; shift; rm -rf "$@"';
-  return spawn('sh', ['-c', script, 'sh', `${server.pid}`, ...folders], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
-}
 
 /** It says where it is once it listens. To ask again and again would cost both of them. */
 async function untilAnnounced(child: ChildProcess, printed: () => string): Promise<void> {

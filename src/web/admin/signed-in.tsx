@@ -50,8 +50,8 @@ export default function SignedIn() {
 
   const question = useSyncExternalStore(confirmation.subscribe, confirmation.asked);
   const unsaved = useUnsavedForms();
-  // At hand when something is to be asked, perhaps without a network.
-  useEffect(() => void loadConfirmDialog(), []);
+  // At hand when something is to be asked, perhaps without a network. Where it fails it is asked again.
+  useEffect(() => void loadConfirmDialog().catch(() => undefined), []);
 
   async function leave() {
     if (!(await mayLeave(unsaved, text.dashboard.logout))) return;

@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import type { Language } from '../../src/model/language.ts';
+import { siteWordsIn } from '../../src/model/wording/index.ts';
+import { ar } from '../../src/web/admin/language/ar.ts';
+import { en } from '../../src/web/admin/language/en.ts';
+import type { Window } from './window.ts';
+
+/** What a journey goes through: a site in one language, in a window of one width. */
+export interface Site {
+  window: Window;
+  url: string;
+  password: string;
+  language: Language;
+  width: number;
+}
+
+export interface Journey {
+  name: string;
+  /** Where it can be made at all. */
+  at?: 'phone' | 'desktop';
+  walk(site: Site): Promise<void>;
+}
+
+export const openPage = ({ window, url, language }: Site, path: string) =>
+  window.open(url + (language === 'en' ? path : `/ar${path}`.replace(/\/$/, '')));
+
+export const wordsOf = ({ language }: Site) => siteWordsIn(language);
+
+/** What the admin area says by itself. */
+export const adminWordsOf = ({ language }: Site) => ({ en, ar })[language];
+
+/** The address in the site's language: `/blog` or `/ar/blog`. */
+export const expectPath = ({ window, language }: Site, path: string) =>
+  expect.poll(() => window.path()).toBe(language === 'en' ? path : `/ar${path}`.replace(/\/$/, ''));
+
+export async function askApi(site: Site, path: string) {
+  const login = await fetch(`${site.url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: site.password }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${site.url}/api${path}`, { headers })).json();
+}
