@@ -37,6 +37,31 @@ describe.each(engines)('what "only unused" lists on %s', (engine) => {
     expect(await unused()).toEqual([]);
   });
 
+  test('is not named by a save once it goes or is gone, unless it is kept for a version', async () => {
+    const item = { name: 'Shop', description: 'A shop' };
+    const save = (image: string) => app.admin('POST', '/home/portfolio', { ...item, image });
+    const gone = 'The picture has been deleted in the meantime. Please choose another one.';
+    const picked = (await upload('#506070')).path;
+    const mark = (going_since: string | null) =>
+      app.storage.db
+        .updateTable('upload')
+        .set({ going_since })
+        .where('name', '=', nameOf(picked))
+        .execute();
+    await mark(new Date().toISOString());
+    expect(await save(picked)).toMatchObject({ status: 400, body: { error: gone } });
+    await mark(null);
+    const { body } = await save(picked);
+    // As in a database that was brought back: what it names is left as it is.
+    await app.storage.db.deleteFrom('upload').where('name', '=', nameOf(picked)).execute();
+    const again = { ...item, name: 'Another shop', image: picked };
+    expect((await app.admin('PUT', `/home/portfolio/${body._id}`, again)).status).toBe(200);
+
+    const deleted = (await upload('#607080')).path;
+    expect((await remove(deleted)).status).toBe(200);
+    expect(await save(deleted)).toMatchObject({ status: 400, body: { error: gone } });
+  });
+
   async function upload(colour: string): Promise<{ path: string }> {
     const area = { width: 40, height: 40, channels: 3, background: colour } as const;
     const bytes = await sharp({ create: area }).png().toBuffer();

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { up } from '../../src/server/storage/migrations/0003-picture-uses.ts';
 import { engines, openTestApp, type TestApp } from '../support/app.ts';
+import { listPicture } from '../support/list-picture.ts';
 
 const undo = [
   'drop table picture_use',
@@ -20,6 +21,13 @@ describe.each(engines)('on %s', (engine) => {
   test('a database of before knows where its pictures are used, as if it had noted each save', async () => {
     const picture = (letter: string, type: string) =>
       `/uploads/${letter.repeat(32)}-20x10-none.${type}`;
+    for (const [letter, type] of [
+      ['a', 'anim.webp'],
+      ['b', 'png'],
+      ['c', 'jpg'],
+    ] as const) {
+      await listPicture(app.storage.db, picture(letter, type));
+    }
     const item = {
       name: 'Harbour \u0000',
       description: `See ${picture('c', 'jpg')}.w320.webp and ${'x'.repeat(300)}`,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadProductionBuild } from '../../src/server/pages/web-build.ts';
+import { listPicture } from '../support/list-picture.ts';
 import { service } from './content.ts';
 import { openSiteApp, type SiteApp } from './site-app.ts';
 
@@ -97,7 +98,10 @@ test('the film is shown in the colours that it was made in, and the tiles in all
 
 test('an own picture takes the place of the film and is asked for first', async () => {
   expect(await pageAt('/')).toContain('/video/hero.webm');
-  const image = '/uploads/0123456789abcdef0123456789abcdef-1600x900-4a5b6c.webp';
+  const image = await listPicture(
+    app.db,
+    '/uploads/0123456789abcdef0123456789abcdef-1600x900-4a5b6c.webp',
+  );
   await change('/home', 'hero', { image, imageAlt: 'A pier', imageFocus: '30% 70%' });
   const home = await pageAt('/');
   expect(home).not.toContain('/video/');

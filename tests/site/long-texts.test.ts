@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadProductionBuild } from '../../src/server/pages/web-build.ts';
+import { listPicture } from '../support/list-picture.ts';
 import { post, service } from './content.ts';
 import { openSiteApp, publicUrl, type SiteApp } from './site-app.ts';
 
@@ -29,7 +30,7 @@ test('an answer shows its marks, and machines read its words', async () => {
 });
 
 test('a post is served as it was written, and summed up without its marks', async () => {
-  const picture = `/uploads/${'0'.repeat(32)}-800x500-aabbcc.webp`;
+  const picture = await listPicture(app.db, `/uploads/${'0'.repeat(32)}-800x500-aabbcc.webp`);
   const mainPara = `**Strong** [words](/about-us)\n\n![A door](${picture})`;
   const sent = post('Marked');
   const description = { ...sent.description, mainPara };

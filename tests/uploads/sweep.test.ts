@@ -7,6 +7,7 @@ import type { UploadStore } from '../../src/server/pictures/store/store.ts';
 import { sweepUploads } from '../../src/server/pictures/sweep.ts';
 import { forgetOldVersions } from '../../src/server/process/tidy.ts';
 import { engines, openTestApp, type TestApp } from '../support/app.ts';
+import { listPicture } from '../support/list-picture.ts';
 import { fakeS3 } from './fake-s3.ts';
 import { field } from './pictures.ts';
 import { storeImage } from './stored-image.ts';
@@ -54,7 +55,9 @@ describe.each(engines)('on %s', (engine) => {
     const unknown = await storeImage(await picture('#334455'), { pngOnly: true }, store);
     const named = await storeImage(await picture('#334466'), { pngOnly: true }, store);
     const body = { name: 'N', description: 'D', image: named.path };
+    await listPicture(app.storage.db, named.path);
     expect((await app.admin('POST', '/home/portfolio', body)).status).toBe(201);
+    await app.storage.db.deleteFrom('upload').where('name', '=', named.name).execute();
     await sweepUploads(app.storage.db, store);
     expect(await areThere(unknown.path, named.path)).toEqual([true, true]);
     await sweepLater();

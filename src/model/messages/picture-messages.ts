@@ -42,6 +42,10 @@ export const pictureMessages = {
     en: 'The picture store refuses to keep the picture. Nothing was changed. Please tell whoever runs the site.',
     ar: 'مخزن الصور يرفض حفظ الصورة. لم يتغيّر شيء. يرجى إبلاغ من يدير الموقع.',
   },
+  pictureGone: {
+    en: 'The picture has been deleted in the meantime. Please choose another one.',
+    ar: 'حُذفت الصورة في هذه الأثناء. يرجى اختيار صورة أخرى.',
+  },
   pictureJustUploaded: {
     en: 'This picture has just been uploaded. Please try again in a minute.',
     ar: 'رُفعت هذه الصورة للتو. يرجى المحاولة بعد دقيقة.',

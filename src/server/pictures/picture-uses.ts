@@ -1,5 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
+import { message } from '../../model/messages/message.ts';
 import { storable } from '../../model/storable.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import type { DocumentTable, Tables } from '../storage/tables.ts';
 import { nameAt } from './upload-name.ts';
@@ -14,11 +16,28 @@ export async function noteUses(
 ): Promise<void> {
   const names = namesIn(body);
   if (names.size === 0) return;
+  await requireThere(db, [...names]);
   const words = wordsOf(kind, body);
   await db
     .insertInto('picture_use')
     .values([...names].map((name) => ({ document_id: id, version, name, words })))
     .execute();
+}
+
+/**
+ * A picture that was picked in the library may have been deleted since, or be about to go. What a
+ * record or a version of one names stays, so that is not asked for.
+ */
+async function requireThere(db: Database, names: string[]): Promise<void> {
+  const there = await db
+    .selectFrom('upload')
+    .select('name')
+    .where('name', 'in', names)
+    .where('going_since', 'is', null)
+    .union(db.selectFrom('picture_use').select('name').where('name', 'in', names))
+    .execute();
+  const found = new Set(there.map(({ name }) => name));
+  if (names.some((name) => !found.has(name))) throw new Refusal(400, message('pictureGone'));
 }
 
 /** Of the versions that are gone. */
