@@ -109,6 +109,28 @@ test('however many marked submissions come, they do not close the forms', async 
   expect(await send('2001:db8:1:1::1')).toBeNull();
 });
 
+test('a flood from ever other addresses is not remembered for a day, address by address', async () => {
+  const remembered = new Set<string>();
+  limits = createSubmissionLimits((name, limit) => {
+    const limiter = limitInProcess(name, limit);
+    return {
+      get: (key) => limiter.get(key),
+      delete: (key) => limiter.delete(key),
+      penalty(key) {
+        if (limit.duration > 3600) remembered.add(`${name} ${key}`);
+        return limiter.penalty(key);
+      },
+    };
+  });
+  const address = (host: number) => `2001:db8:1:${host.toString(16)}::1`;
+  for (let host = 0; host < 5_000; host += 1) {
+    await limits.receive({ address: address(host), ...marked, say: sayInEnglish }).catch(() => {});
+  }
+  expect(remembered.size).toBe(600 + 2);
+  for (let host = 0; host < 5_000; host += 1) await send(address(host));
+  expect(remembered.size).toBe(600 + 2 + submissionLimits.ofAll.points);
+});
+
 test('what is marked is stored one at a time, and nobody else waits for it', async () => {
   const stored: string[] = [];
   let letGo = () => {};

@@ -9,6 +9,7 @@ export function goneOf({ raw: { socket } }: Pick<FastifyRequest, 'raw'>): AbortS
   if (known) return known;
   const gone = new AbortController();
   socket.once('close', () => gone.abort());
+  if (socket.destroyed) gone.abort();
   connections.set(socket, gone.signal);
   return gone.signal;
 }

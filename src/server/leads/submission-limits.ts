@@ -48,22 +48,29 @@ export function createSubmissionLimits(createLimiter: CreateLimiter) {
 
   const markedInTurn = pLimit(1);
 
-  async function acceptMarked({ address, say }: Sender): Promise<void> {
-    const { markedOfWider: wider, markedOfAll: all } = submissionLimits;
-    refuseBeyond(wider.points, await markedOfWider.penalty(widerNetworkOf(address)), inADay(say));
-    refuseBeyond(all.points, await markedOfAll.penalty('everybody'), inADay(say));
+  /**
+   * What is full for a whole network, or for all, refuses first: of the addresses in a network, which
+   * one host may have by the million, none is remembered for a day that sent nothing else.
+   */
+  async function receiveMarked({ address, say }: Sender): Promise<void> {
+    const { markedOfNetwork: own, markedOfWider: wider, markedOfAll: all } = submissionLimits;
+    const [refuse, network] = [inADay(say), widerNetworkOf(address)];
+    refuseFull(all.points, await markedOfAll.get('everybody'), refuse);
+    refuseFull(wider.points, await markedOfWider.get(network), refuse);
+    refuseBeyond(own.points, await marked.penalty(networkOf(address)), refuse);
+    refuseBeyond(wider.points, await markedOfWider.penalty(network), refuse);
+    refuseBeyond(all.points, await markedOfAll.penalty('everybody'), refuse);
   }
 
   async function acceptOthers({ address, say }: Sender): Promise<void> {
     const { acceptedOfNetwork: own, ofAll: all, shareOfWider: share, most } = submissionLimits;
-    refuseBeyond(own.points, await accepted.penalty(networkOf(address)), inADay(say));
     const wider = await shareOfWider.penalty(widerNetworkOf(address));
+    // Not counted where it is refused: else it would use up what is left for the others.
     if (wider.consumedPoints > share.points) {
-      // Not counted where it is refused: else it would use up what is left for the others.
-      const before = await ofAll.get('everybody');
-      if (before) refuseBeyond(all.points - 1, before, atOnce(say));
+      refuseFull(all.points, await ofAll.get('everybody'), atOnce(say));
     }
     refuseBeyond(most, await ofAll.penalty('everybody'), atOnce(say));
+    refuseBeyond(own.points, await accepted.penalty(networkOf(address)), inADay(say));
   }
 
   return {
@@ -76,14 +83,16 @@ export function createSubmissionLimits(createLimiter: CreateLimiter) {
       if (taken) refuseBeyond(ofDay.points, taken, inADay(say));
     },
     /** Counts whatever is sent, before it is looked at. */
-    async receive({ address, isMarked, say }: Sender): Promise<void> {
-      const [limiter, { points }, refuse] = isMarked
-        ? [marked, submissionLimits.markedOfNetwork, inADay(say)]
-        : [ofNetwork, submissionLimits.ofNetwork, atOnce(say)];
-      refuseBeyond(points, await limiter.penalty(networkOf(address)), refuse);
+    async receive(sender: Sender): Promise<void> {
+      if (sender.isMarked) return receiveMarked(sender);
+      const { address, say } = sender;
+      const { points } = submissionLimits.ofNetwork;
+      refuseBeyond(points, await ofNetwork.penalty(networkOf(address)), atOnce(say));
     },
     /** Counts what is about to be stored. */
-    accept: (sender: Sender) => (sender.isMarked ? acceptMarked(sender) : acceptOthers(sender)),
+    async accept(sender: Sender): Promise<void> {
+      if (!sender.isMarked) await acceptOthers(sender);
+    },
     /** What is marked is stored one at a time: a flood of it waits for itself, and no other lead for it. */
     async store({ isMarked, say }: Sender, store: () => Promise<void>): Promise<void> {
       if (!isMarked) return store();
@@ -104,6 +113,9 @@ type Refuse = (msBeforeNext: number) => Refusal;
 function refuseBeyond(points: number, counted: Counted, refuse: Refuse): void {
   if (counted.consumedPoints > points) throw refuse(counted.msBeforeNext);
 }
+
+const refuseFull = (points: number, counted: Counted | null, refuse: Refuse) =>
+  counted && refuseBeyond(points - 1, counted, refuse);
 
 const refuseSaying =
   (said: Message) =>
