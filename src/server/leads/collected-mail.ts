@@ -1,4 +1,6 @@
 import type { Database } from '../storage/storage.ts';
+import { goOn } from './outbox.ts';
+import { retrySchedule } from './retry-schedule.ts';
 import { type StoredLead, storedLead } from './stored-lead.ts';
 
 /** Of what is marked as spam, or of what is more than an hour's number of e-mails. */
@@ -99,10 +101,25 @@ export const claimSummary = (db: Database, now: number) =>
 export async function settleSummary(
   db: Database,
   { kind, claimedUntil }: ClaimedSummary,
+  now: number,
 ): Promise<void> {
   await collected(db, kind)
     .set({ state: 'sent', due_at: null })
     .where('due_at', '=', claimedUntil)
+    .execute();
+  await goOn(db, now);
+}
+
+/** After a try that failed: what has waited for as long as any e-mail is tried. */
+export async function giveUpOld(
+  db: Database,
+  { kind, claimedUntil }: ClaimedSummary,
+  now: number,
+): Promise<void> {
+  await collected(db, kind)
+    .set({ state: 'given up', due_at: null })
+    .where('due_at', '=', claimedUntil)
+    .where('queued_at', '<=', isoTime(now - retrySchedule.giveUpAfter))
     .execute();
 }
 

@@ -197,11 +197,14 @@ export function createLeadMailer({
     },
     wake: () => void setImmediate(wake),
     async hand(lead) {
-      const handed = deliver({ lead, possiblyRepeated: false, leftTo: null });
-      const { outcome } = await within(handedWithin, handed, () => new Error('too slow')).catch(
-        () => ({ outcome: 'unknown' }),
-      );
-      return outcome === 'sent';
+      const handOver = async () => {
+        // More would stop the whole account at its provider.
+        if ((await summaries.fullFor()) > 0) return false;
+        const result = await deliver({ lead, possiblyRepeated: false, leftTo: null });
+        await summaries.count(result);
+        return result.outcome === 'sent';
+      };
+      return within(handedWithin, handOver(), () => new Error('too slow')).catch(() => false);
     },
     givePatience() {
       takesOverFrom = now() + claimLasts;

@@ -134,7 +134,7 @@ export async function settle(
 }
 
 /** The server takes mail again: what failed only for its absence has no more to wait for. */
-async function goOn(db: Database, now: number): Promise<void> {
+export async function goOn(db: Database, now: number): Promise<void> {
   await db
     .updateTable('lead_mail')
     .set({ due_at: isoTime(now) })

@@ -1,7 +1,7 @@
 import { sayInEnglish } from '../../model/messages/say.ts';
 import type { CreateLimiter } from '../http/limiters.ts';
 import type { Database } from '../storage/storage.ts';
-import { claimSummary, collectDue, settleSummary } from './collected-mail.ts';
+import { claimSummary, collectDue, giveUpOld, settleSummary } from './collected-mail.ts';
 import type { MailAddresses } from './lead-mail.ts';
 import { mayHaveArrived, type Result } from './outbox.ts';
 import type { Message } from './smtp.ts';
@@ -22,16 +22,24 @@ interface Options {
 /** One e-mail about many leads, where there would be too many. */
 export function createSummaries({ db, createLimiter, addresses, send, now, log }: Options) {
   const ofAnHour = createLimiter('mails', mailsInAnHour);
+
+  /** How long no more single e-mails go out; in milliseconds. */
+  async function fullFor(): Promise<number> {
+    const sent = await ofAnHour.get('all');
+    return sent && sent.consumedPoints >= mailsInAnHour.points ? sent.msBeforeNext : 0;
+  }
+
   return {
+    fullFor,
+
     async count({ outcome }: Result): Promise<void> {
       if (mayHaveArrived(outcome)) await ofAnHour.penalty('all');
     },
 
     /** What is beyond the hour's number waits for a summary at its end. */
     async collect(): Promise<void> {
-      const sent = await ofAnHour.get('all');
-      if (!sent || sent.consumedPoints < mailsInAnHour.points || sent.msBeforeNext <= 0) return;
-      await collectDue(db, now(), now() + sent.msBeforeNext);
+      const rest = await fullFor();
+      if (rest > 0) await collectDue(db, now(), now() + rest);
     },
 
     /** Says what came of it, nothing where none is due. */
@@ -42,10 +50,12 @@ export function createSummaries({ db, createLimiter, addresses, send, now, log }
       const { outcome, detail } = result;
       const { kind, leads } = claimed;
       const facts = { kind, leads, outcome, detail: detail && sayInEnglish(detail) };
-      if (outcome !== 'sent') log.warn(facts, 'a summary of leads was not mailed');
-      else {
+      if (outcome === 'sent') {
         log.info(facts, 'a summary of leads was mailed');
-        await settleSummary(db, claimed);
+        await settleSummary(db, claimed, now());
+      } else {
+        log.warn(facts, 'a summary of leads was not mailed');
+        await giveUpOld(db, claimed, now());
       }
       return result;
     },
