@@ -123,6 +123,9 @@ test('from the demo to another agency with nothing but the admin area', async ({
       expect(shown, address).toContain(address.startsWith('/ar') ? name[1] : name[0]);
     }
   }
+  for (const { address, says } of ofNothing) {
+    expect(await everythingAt(page, address), address).not.toContain(says);
+  }
   await page.goto('/');
   const logoShown = page.getByRole('banner').getByRole('img', { name: name[0] }).first();
   await expect(logoShown).toBeVisible();
@@ -146,6 +149,20 @@ test('from the demo to another agency with nothing but the admin area', async ({
 const fixedPages = [
   ...['/', '/services', '/our-work', '/about-us', '/blog', '/contact-us', '/localseo'],
   ...['/website-leasing', '/website-leasing/sar', '/nowhere'],
+];
+
+/** What is said of services, cities and works, where there are none of them. */
+const ofNothing = [
+  { address: '/services', says: 'Design Process Not Available' },
+  { address: '/ar/services', says: 'مراحل العمل غير متوفرة' },
+  { address: '/services', says: 'Choose where to begin' },
+  { address: '/localseo', says: 'These are the cities we know' },
+  { address: '/localseo', says: 'Find your city' },
+  { address: '/ar/localseo', says: 'هذه مدن نعرفها' },
+  { address: '/our-work', says: 'Yours could be next' },
+  { address: '/ar/our-work', says: 'وقد يكون مشروعك هو التالي' },
+  { address: '/sitemap.xml', says: '/our-work<' },
+  { address: '/sitemap.xml', says: '/services<' },
 ];
 
 async function backToSteps(page: Page) {

@@ -33,7 +33,7 @@ describe.each(engines)('what the agency does without, on %s', (engine) => {
   test('is in no sitemap, feed or list of pages', async () => {
     await open({ leasing: false, blog: false, localSeo: false, ourWork: false });
     const paths = await pathsInSitemap();
-    expect(paths).toContain('/about-us');
+    expect(paths).toContain('/contact-us');
     for (const path of paths) expect(path).not.toMatch(/leasing|blog|localseo|our-work/);
     expect((await app.get('/blog/rss.xml')).statusCode).toBe(404);
     expect((await factsOf('/blog')).statusCode).toBe(404);

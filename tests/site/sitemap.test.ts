@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { headings } from '../../src/model/pages/about/headings.ts';
 import { engines } from '../support/app.ts';
 import { location, post, service } from './content.ts';
 import { openSiteApp, publicUrl, type SiteApp } from './site-app.ts';
@@ -27,7 +28,7 @@ describe.each(engines)('the sitemap on %s', (engine) => {
     const inBoth = ['/', '/services', '/localseo', '/blog', '/website-leasing'];
     inBoth.push('/website-leasing/sar', '/services/design-&-ux', '/localseo/dubai');
     inBoth.push(`/blog-details/${both._id}`);
-    const inEnglish = ['/our-work', '/about-us', '/contact-us'];
+    const inEnglish = ['/contact-us'];
     inEnglish.push('/services/design-&-ux/search', `/blog-details/${english._id}`);
     inEnglish.push(`/blog-details/${titled._id}`);
     expect([...found.keys()].sort()).toEqual(
@@ -94,6 +95,21 @@ describe.each(engines)('the sitemap on %s', (engine) => {
       expect((await app.get(`/sitemaps/${part}.xml`)).statusCode).toBe(404);
     }
   });
+});
+
+test('a page that says nothing is not named until something is written on it', async () => {
+  app = await openSiteApp();
+  const named = async () => [...entriesOf((await app.get('/sitemap.xml')).body).keys()];
+  const always = ['/', '/contact-us', '/website-leasing', '/website-leasing/sar'];
+  expect((await named()).filter((path) => !path.startsWith('/ar')).sort()).toEqual(always);
+  const stats = { years: 1, brands: 1, clients: 1, rating: 5, mainHead: 'M', text: 'T' };
+  await app.save('PUT', '/our-work/stats', stats);
+  await app.save('PUT', '/about/headings', { ...headings.builtIn });
+  expect((await named()).filter((path) => !path.startsWith('/ar')).sort()).toEqual([
+    ...always.slice(0, 2),
+    '/our-work',
+    ...always.slice(2),
+  ]);
 });
 
 test('a page tells its languages to its head', async () => {

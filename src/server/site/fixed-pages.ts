@@ -19,6 +19,8 @@ export interface FixedPage {
   seo?: SeoKey;
   /** The kinds of the records that it shows. */
   kinds: string[];
+  /** Those of them of which it must have a record to say anything; none where it always does. */
+  needs: string[];
   /** Where its content is read; none where the page brings its own, in both languages. */
   content?: string;
   /** What of the answer tells whether it is in Arabic: words that are built in always are. */
@@ -34,6 +36,9 @@ const kindsOf = (page: Page) =>
 const pageOf = (page: Page, seo?: SeoKey, query = ''): FixedPage => ({
   path: page.publicPath ?? page.path,
   kinds: kindsOf(page),
+  needs: placesOf(page)
+    .filter(({ owner, node }) => owner === null && !node.builtIn)
+    .map(({ kind }) => kind),
   content: page.path + query,
   mainContent: Object.entries(page.root.children)
     .filter(([, node]) => !(node.type === 'block' && node.builtIn))
@@ -42,14 +47,15 @@ const pageOf = (page: Page, seo?: SeoKey, query = ''): FixedPage => ({
 });
 
 export const fixedPages: readonly FixedPage[] = [
-  { path: publicPaths.home, seo: 'home', kinds: kindsOf(home) },
+  { path: publicPaths.home, seo: 'home', kinds: kindsOf(home), needs: [] },
   pageOf(services, 'services'),
   pageOf(localSeo, undefined, `?limit=${locationsInFooter}`),
   pageOf(ourWork, 'our-work'),
   pageOf(about, 'about-us'),
   pageOf(blogs, 'blogs', `?limit=${postsOnPage}`),
-  pageOf(contact, 'contact-us'),
+  // It has its form.
+  { ...pageOf(contact, 'contact-us'), needs: [] },
   ...Object.values(leasingPaths).map(
-    (path): FixedPage => ({ path, seo: 'website-leasing', kinds: kindsOf(leasing) }),
+    (path): FixedPage => ({ path, seo: 'website-leasing', kinds: kindsOf(leasing), needs: [] }),
   ),
 ];

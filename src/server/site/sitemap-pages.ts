@@ -68,7 +68,7 @@ export async function listedPages(
 const recordsOf = (db: Database, kinds: string[]) =>
   db.selectFrom('document').where('kind', 'in', kinds).where('hidden', '=', 0);
 
-/** The pages that are always few: the fixed ones, the services and the simple ones. */
+/** The pages that are always few: the fixed ones that say anything, the services and the simple ones. */
 export async function fewPages(
   db: Database,
   reader: ContentReader,
@@ -76,6 +76,7 @@ export async function fewPages(
 ): Promise<SitemapPage[]> {
   const pages: SitemapPage[] = [];
   for (const page of fixedPages.filter(({ path }) => isInUse(path, inUse))) {
+    if (page.needs.length > 0 && !(await latestChange(db, page.needs))) continue;
     const kinds = [...page.kinds, ...(page.seo ? [`seo.${page.seo}`] : [])];
     const changed = await latestChange(db, kinds);
     pages.push({ path: page.path, changed, inArabic: await fixedPageInArabic(page, reader) });

@@ -22,38 +22,44 @@ export const locationsPage = sitePage(
   function Locations({ locations, headings, texts }) {
     const { navigation } = useText();
     const crumbs = [{ name: headings.heading, path }];
+    // It tells of the cities: where there are none it would tell of nothing.
+    const text = locations.length > 0 ? headings.text : '';
     return (
       <>
         <PageHead
           path={path}
-          seo={{ title: headings.heading, description: plainLine(headings.text) }}
+          seo={{ title: headings.heading, description: plainLine(text) }}
           crumbs={crumbs}
         />
         <div className="atlas">
           <section className="on-ink grid-motif">
             <div className="atlas-title @container">
               <Crumbs steps={crumbs} />
-              <PageHeading text={headings.heading} beside={headings.text} />
-              <p className="text-lead text-paper/85">
-                <Words text={headings.text} />
-              </p>
+              <PageHeading text={headings.heading} beside={text} />
+              {text && (
+                <p className="text-lead text-paper/85">
+                  <Words text={text} />
+                </p>
+              )}
               <ContactButton className="button-signal">{navigation.speakToAnExpert}</ContactButton>
             </div>
           </section>
-          <section aria-labelledby="cities" className="atlas-sheets">
-            <h2 id="cities" className="text-title font-semibold">
-              {headings.list}
-            </h2>
-            {locations.length > 0 ? (
+          {locations.length > 0 ? (
+            <section aria-labelledby="cities" className="atlas-sheets">
+              <h2 id="cities" className="text-title font-semibold">
+                {headings.list}
+              </h2>
               <ul>
                 {locations.map((location) => (
                   <City key={location.slug} location={location} />
                 ))}
               </ul>
-            ) : (
+            </section>
+          ) : (
+            <div className="atlas-sheets">
               <p className="text-lead text-muted">{texts.none}</p>
-            )}
-          </section>
+            </div>
+          )}
         </div>
       </>
     );

@@ -30,9 +30,11 @@ export const ourWorkPage = sitePage(
         <Opening heading={banner?.heading || nameOf('ourWork')} banner={banner} />
         {stats && <Stats stats={stats} headings={headings} outOf={texts.stats.outOf} />}
         {work.cards.length > 0 && (
-          <FeaturedWork cards={work.cards} headings={headings} texts={texts.work} />
+          <>
+            <FeaturedWork cards={work.cards} headings={headings} texts={texts.work} />
+            <NextWork heading={headings.closing} button={headings.button} />
+          </>
         )}
-        <NextWork heading={headings.closing} button={headings.button} />
         {testimonials.length > 0 && (
           <Testimonials
             heading={headings.testimonials}

@@ -25,16 +25,20 @@ export function ServicesOverview({ overview, heading, lead = '', texts }: Servic
   const { services, efficientProcess, caseStudy, expertAt, projects, software, headings } =
     overview;
   const [first] = services;
+  // A service without one says so on its own page: here it would be said of no service.
+  const process = first ? processOf(first) : null;
   const groupClass = useGroupClass();
   return (
     <>
-      <Section heading={heading} lead={lead && <Words text={lead} />}>
-        {services.length > 0 ? (
+      {services.length > 0 ? (
+        <Section heading={heading} lead={lead && <Words text={lead} />}>
           <ServiceCards services={services} />
-        ) : (
+        </Section>
+      ) : (
+        <Section>
           <p className="text-lead text-muted">{headings.noServices}</p>
-        )}
-      </Section>
+        </Section>
+      )}
       {efficientProcess && <EfficientProcess process={efficientProcess} />}
       {caseStudy && <CaseStudy {...caseStudy} headings={headings} />}
       {expertAt && <Expertise {...expertAt} />}
@@ -45,12 +49,14 @@ export function ServicesOverview({ overview, heading, lead = '', texts }: Servic
         heading={headings.tools}
         pauseLabel={texts.pauseTechnologies}
       />
-      <DesignProcess
-        process={first ? processOf(first) : null}
-        group={groupClass(first?.slug ?? '')}
-        heading={headings.process}
-        texts={texts}
-      />
+      {first && process && (
+        <DesignProcess
+          process={process}
+          group={groupClass(first.slug)}
+          heading={headings.process}
+          texts={texts}
+        />
+      )}
     </>
   );
 }
