@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Clauses } from './clauses.tsx';
 import { Icon } from './icon.tsx';
 
 interface AccordionProps {
   /** Shared by the items, so that the browser keeps one open at a time; unique on the page. */
   name: string;
-  items: { title: string; content: ReactNode }[];
+  items: { title: ReactNode; content: ReactNode }[];
 }
 
 /** Elements of the browser: they open, close and can be found in the page without any script. */
@@ -15,9 +14,7 @@ export function Accordion({ name, items }: AccordionProps) {
       {Object.entries(items).map(([place, { title, content }]) => (
         <details key={place} name={name} className="group border-b border-current/20">
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-6 py-5 text-title font-medium text-balance hover:text-signal [&::-webkit-details-marker]:hidden">
-            <span>
-              <Clauses text={title} />
-            </span>
+            <span>{title}</span>
             <Icon
               name="plus"
               className="size-6 flex-none text-signal transition-transform group-open:rotate-45"

@@ -1,5 +1,6 @@
 import { publicPaths } from '../../../model/public-paths.ts';
 import { useText } from '../page-context.ts';
+import { Said } from '../text/said.tsx';
 import { usePageNames } from './navigation.ts';
 import { SiteLink } from './site-link.tsx';
 
@@ -20,12 +21,16 @@ export function Crumbs({ steps }: { steps: Crumb[] }) {
         {[{ name: nameOf('home'), path: publicPaths.home }, ...steps.slice(0, -1)].map(
           ({ name, path }) => (
             <li key={path}>
-              <SiteLink to={path}>{name}</SiteLink>
+              <SiteLink to={path}>
+                <Said text={name} />
+              </SiteLink>
             </li>
           ),
         )}
         <li aria-current="page">
-          <span>{here?.name}</span>
+          <span>
+            <Said text={here?.name ?? ''} />
+          </span>
         </li>
       </ol>
     </nav>

@@ -3,6 +3,7 @@ import { Clauses } from '../../ui/clauses.tsx';
 import { fitWords } from '../../ui/fit-words.ts';
 import { ForeignLetters } from '../../ui/font-links.tsx';
 import { useText } from '../page-context.ts';
+import { Said } from '../text/said.tsx';
 
 interface PageHeadingProps {
   text: string;
@@ -18,7 +19,7 @@ export function PageHeading({ text, beside, className = '', children }: PageHead
   const { language } = useText();
   return (
     <h1 className={`font-semibold ${className} ${fitWords(text)}`}>
-      {children ?? <Clauses text={text} />}
+      <Said text={text}>{children ?? <Clauses text={text} />}</Said>
       <ForeignLetters of={`${text} ${beside ?? ''}`} language={language} />
     </h1>
   );

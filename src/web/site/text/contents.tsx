@@ -1,4 +1,5 @@
 import { partId } from './part-id.ts';
+import { Said } from './said.tsx';
 
 interface ContentsProps {
   heading: string;
@@ -15,7 +16,9 @@ export function Contents({ heading, titles }: ContentsProps) {
       <ol>
         {Object.entries(titles).map(([place, title]) => (
           <li key={place}>
-            <a href={`#${partId(Number(place))}`}>{title}</a>
+            <a href={`#${partId(Number(place))}`}>
+              <Said text={title} />
+            </a>
           </li>
         ))}
       </ol>

@@ -7,6 +7,7 @@ import { plainPieces } from '../../../model/markdown/plain-text.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../page-context.ts';
 import { partId } from './part-id.ts';
+import { standIn } from './stand-in.ts';
 import { inlineElements, pictureSizes } from './words.tsx';
 
 interface ProseProps {
@@ -27,15 +28,19 @@ export function Prose(props: ProseProps) {
   const blocks = withoutSkips(parseText(text, markup));
   const parts = hasContents ? blocks.filter(isPart) : [];
   return (
-    <div className={`prose ${className}`}>{blockElements(blocks, { under, language, parts })}</div>
+    <div className={`prose ${className}`} {...standIn(text, language)}>
+      {blockElements(blocks, { under, language, parts })}
+    </div>
   );
 }
 
 /** A text with `markup: 'page'` that was written ahead: see `writeProse`. */
-export function WrittenProse({ html, className = '' }: { html: string; className?: string }) {
+export function WrittenProse(props: { text: string; html: string; className?: string }) {
+  const { text, html, className = '' } = props;
+  const english = standIn(text, useText().language);
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the program from its own elements
-    <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
+    <div className={`prose ${className}`} {...english} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
 

@@ -5,11 +5,12 @@ import { parseLine } from '../../../model/markdown/parse-text.ts';
 import type { Inline } from '../../../model/markdown/pieces.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useText } from '../page-context.ts';
+import { Said } from './said.tsx';
 
 /** A text with `markup: 'inline'`, within an element for text. */
 export function Words({ text }: { text: string }) {
   const { language } = useText();
-  return inlineElements(parseLine(text), language);
+  return <Said text={text}>{inlineElements(parseLine(text), language)}</Said>;
 }
 
 export const inlineElements = (pieces: Inline[], language: Language): ReactNode =>

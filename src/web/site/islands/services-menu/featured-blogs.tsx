@@ -2,6 +2,7 @@ import type { Language } from '../../../../model/language.ts';
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import type { BlogSummary, MenuGroup } from '../../content.ts';
 import { addressIn } from '../../language/address.ts';
+import { standIn } from '../../text/stand-in.ts';
 
 const howMany = 4;
 
@@ -34,7 +35,7 @@ export function FeaturedBlogs({ language, heading, blogs, group, instead }: Feat
                 href={addressIn(language, id ? fillPath(publicPaths.post, id) : publicPaths.blog)}
                 className="block py-3 leading-snug hover:text-signal-on-ink"
               >
-                {title}
+                <span {...standIn(title, language)}>{title}</span>
               </a>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { About } from '../../content.ts';
 import { Prose } from '../../text/prose.tsx';
+import { Said } from '../../text/said.tsx';
 import { Tile } from './tile.tsx';
 
 interface FeaturesProps {
@@ -16,7 +17,9 @@ export function Features({ heading, features }: FeaturesProps) {
         {features.map(({ _id, heading: feature, text }, index) => (
           <Reveal as="li" key={_id}>
             <Tile turn={index} />
-            <h3 className="text-title font-medium">{feature}</h3>
+            <h3 className="text-title font-medium">
+              <Said text={feature} />
+            </h3>
             <Prose text={text} className="text-muted" />
           </Reveal>
         ))}

@@ -2,6 +2,7 @@ import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { About } from '../../content.ts';
 import { Prose } from '../../text/prose.tsx';
+import { Said } from '../../text/said.tsx';
 import { Words } from '../../text/words.tsx';
 
 interface StepsProps {
@@ -26,7 +27,9 @@ export function Steps({ heading, steps, as }: StepsProps) {
             <span aria-hidden="true" className="text-display font-semibold">
               {index + 1}
             </span>
-            <h3 className="text-title font-medium">{step}</h3>
+            <h3 className="text-title font-medium">
+              <Said text={step} />
+            </h3>
             <Prose text={text} />
           </Reveal>
         ))}

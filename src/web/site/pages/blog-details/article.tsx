@@ -8,6 +8,7 @@ import { SiteLink } from '../../layout/site-link.tsx';
 import { Contents } from '../../text/contents.tsx';
 import { partId } from '../../text/part-id.ts';
 import { WrittenProse } from '../../text/prose.tsx';
+import { Said } from '../../text/said.tsx';
 import { Byline } from '../blog/byline.tsx';
 import type { WrittenPost } from './load-post.ts';
 
@@ -22,7 +23,7 @@ export function Article({
   texts: SiteWords['post'];
 }) {
   const nameOf = usePageNames();
-  const { subHeading } = post.description;
+  const { mainPara, subHeading } = post.description;
   return (
     <article className="page-width">
       <header className="post-head @container">
@@ -44,16 +45,16 @@ export function Article({
       <div className="post-body long-text">
         <Byline post={post} by={texts.by} />
         <div className="post-text">
-          <WrittenProse html={written.main} className="text-title" />
+          <WrittenProse text={mainPara} html={written.main} className="text-title" />
         </div>
         <Contents heading={texts.parts} titles={subHeading.map(({ title }) => title)} />
         <div className="post-text">
-          {Object.entries(subHeading).map(([place, { title }]) => (
+          {Object.entries(subHeading).map(([place, { title, description }]) => (
             <section key={place} aria-labelledby={partId(Number(place))} className="later">
               <h2 id={partId(Number(place))} className="font-semibold">
-                {title}
+                <Said text={title} />
               </h2>
-              <WrittenProse html={written.parts[Number(place)] ?? ''} />
+              <WrittenProse text={description} html={written.parts[Number(place)] ?? ''} />
             </section>
           ))}
         </div>

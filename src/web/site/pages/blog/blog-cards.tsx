@@ -6,6 +6,7 @@ import type { BlogSummary } from '../../content.ts';
 import { formatDate } from '../../language/format-date.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { useText } from '../../page-context.ts';
+import { Said } from '../../text/said.tsx';
 import { PostPicture } from './post-picture.tsx';
 
 interface BlogCardsProps {
@@ -45,10 +46,12 @@ function BlogCard({ blog }: { blog: BlogSummary }) {
             to={addressOf(blog)}
             className="after:absolute after:inset-0 group-hover:text-signal"
           >
-            {blog.title}
+            <Said text={blog.title} />
           </SiteLink>
         </h3>
-        <p className="text-small text-muted">{blog.description.mainHeading}</p>
+        <p className="text-small text-muted">
+          <Said text={blog.description.mainHeading} />
+        </p>
       </div>
     </Reveal>
   );

@@ -4,6 +4,7 @@ import { fitWords } from '../../../ui/fit-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { BlogSummary } from '../../content.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
+import { Said } from '../../text/said.tsx';
 import { addressOf } from './blog-cards.tsx';
 import { Byline } from './byline.tsx';
 import { PostPicture } from './post-picture.tsx';
@@ -31,10 +32,14 @@ export function LatestPost({ post, label, texts }: LatestPostProps) {
               to={addressOf(post)}
               className="after:absolute after:inset-0 group-hover:text-signal-on-ink"
             >
-              <Clauses text={post.title} />
+              <Said text={post.title}>
+                <Clauses text={post.title} />
+              </Said>
             </SiteLink>
           </h2>
-          <p className="text-lead text-muted-on-ink">{post.description.mainHeading}</p>
+          <p className="text-lead text-muted-on-ink">
+            <Said text={post.description.mainHeading} />
+          </p>
           <Byline post={post} by={texts.by} />
           <span aria-hidden="true" className="text-link">
             {texts.read}

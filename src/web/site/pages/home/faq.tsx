@@ -1,6 +1,8 @@
 import { Accordion } from '../../../ui/accordion.tsx';
+import { Clauses } from '../../../ui/clauses.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Prose } from '../../text/prose.tsx';
+import { Said } from '../../text/said.tsx';
 import type { ShownHome } from './built-in/with-built-in.ts';
 
 interface FaqProps {
@@ -23,7 +25,11 @@ export function Faq({ items, heading, lead }: FaqProps) {
           <Accordion
             name="faq"
             items={items.map(({ question, answer }) => ({
-              title: question,
+              title: (
+                <Said text={question}>
+                  <Clauses text={question} />
+                </Said>
+              ),
               content: <Prose text={answer} />,
             }))}
           />

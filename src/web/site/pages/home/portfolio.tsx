@@ -5,6 +5,7 @@ import { groupClass } from '../../../ui/group-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useText } from '../../page-context.ts';
+import { Said } from '../../text/said.tsx';
 import { Words } from '../../text/words.tsx';
 import type { ShownHome } from './built-in/with-built-in.ts';
 
@@ -76,7 +77,9 @@ export function Portfolio({ items, heading, texts }: PortfolioProps) {
                 />
                 <div className="portfolio-item grid items-center gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
                   <div className="portfolio-text @container flex flex-col gap-5 max-lg:order-last">
-                    <h3 className={`portfolio-name font-semibold ${fitWords(name)}`}>{name}</h3>
+                    <h3 className={`portfolio-name font-semibold ${fitWords(name)}`}>
+                      <Said text={name} />
+                    </h3>
                     <p className="max-w-measure text-lead">
                       <Words text={description} />
                     </p>

@@ -2,6 +2,7 @@ import { publicPaths } from '../../../../model/public-paths.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
+import { Said } from '../../text/said.tsx';
 import type { PaintedGroup } from './painted-group.ts';
 
 interface ServicesShowcaseProps {
@@ -43,7 +44,7 @@ export function ServicesShowcase({ groups, heading, lead, texts }: ServicesShowc
                   className="absolute inset-0 size-full cursor-pointer appearance-none -outline-offset-4 outline-ink!"
                 />
                 <span className="page-width pointer-events-none relative flex items-center justify-between gap-6 py-[clamp(1rem,2.2vw,1.75rem)]">
-                  {name}
+                  <Said text={name} />
                   <Icon name="plus" className="size-8 flex-none group-has-checked:hidden" />
                 </span>
               </label>
@@ -56,7 +57,7 @@ export function ServicesShowcase({ groups, heading, lead, texts }: ServicesShowc
                       to={`${publicPaths.services}${service.route}`}
                       className="inline-flex min-h-11 items-center rounded-round bg-paper px-4 py-1.5 font-medium hover:bg-ink hover:text-paper"
                     >
-                      {service.name}
+                      <Said text={service.name} />
                     </SiteLink>
                   </li>
                 ))}

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import type { Leasing } from '../../content.ts';
 import { Emblem } from '../../illustrations/emblem.tsx';
+import { Said } from '../../text/said.tsx';
 import { LowestPrice } from './price.tsx';
 
 interface BenefitsProps {
@@ -31,8 +32,12 @@ export function Benefits({ leasing, texts, currency }: BenefitsProps) {
               <Reveal as="li" key={place} className="bill-line">
                 <Emblem name={drawing} />
                 <div>
-                  <h3 className="text-title font-medium">{title}</h3>
-                  <p className="mt-1 text-muted">{text}</p>
+                  <h3 className="text-title font-medium">
+                    <Said text={title} />
+                  </h3>
+                  <p className="mt-1 text-muted">
+                    <Said text={text} />
+                  </p>
                 </div>
                 <Icon name="check" className="mt-1 size-6 text-signal" />
               </Reveal>

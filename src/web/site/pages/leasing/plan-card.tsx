@@ -3,6 +3,7 @@ import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useChatAddress } from '../../layout/chat-address.ts';
 import { useText } from '../../page-context.ts';
+import { Said } from '../../text/said.tsx';
 import { leadFormId } from './lead-form.tsx';
 import { type Plan, Price, priceText } from './price.tsx';
 
@@ -23,12 +24,16 @@ export function PlanCard({ plan, texts, currency }: PlanCardProps) {
   return (
     <li className={`plan ${isPopular ? 'on-ink' : 'bg-white'}`}>
       {isPopular && <p className="plan-badge text-small font-medium">{plans.popular}</p>}
-      <h3 className="text-lead font-medium">{name}</h3>
+      <h3 className="text-lead font-medium">
+        <Said text={name} />
+      </h3>
       <p className="mt-5 flex flex-col">
         <Price plan={plan} currency={currency} names={currencies} />
         <span className={mutedClass(isPopular)}>{perMonth}</span>
       </p>
-      <p className={`mt-3 ${mutedClass(isPopular)}`}>{description}</p>
+      <p className={`mt-3 ${mutedClass(isPopular)}`}>
+        <Said text={description} />
+      </p>
       <ul className="mt-6 mb-8 grid content-start gap-3 border-t border-current/20 pt-6">
         {Object.entries(features).map(([place, feature]) => (
           <li key={place} className="flex gap-3">
@@ -36,7 +41,7 @@ export function PlanCard({ plan, texts, currency }: PlanCardProps) {
               name="check"
               className={`mt-0.5 size-5 flex-none ${isPopular ? 'text-signal-on-ink' : 'text-signal'}`}
             />
-            {feature}
+            <Said text={feature} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Leasing } from '../../content.ts';
 import { useText } from '../../page-context.ts';
+import { Said } from '../../text/said.tsx';
 
 interface TestimonialsProps {
   testimonials: Leasing['testimonials'];
@@ -36,7 +37,9 @@ export function Testimonials({ testimonials, heading, choose }: TestimonialsProp
               defaultChecked={index === 0}
             />
             <figure className="voice">
-              <blockquote className="text-title leading-body">{testimonial.quote}</blockquote>
+              <blockquote className="text-title leading-body">
+                <Said text={testimonial.quote} />
+              </blockquote>
               <figcaption className="flex items-center gap-4">
                 <Portrait {...testimonial} />
                 <span>

@@ -2,6 +2,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { Leasing } from '../../content.ts';
 import { Emblem } from '../../illustrations/emblem.tsx';
+import { Said } from '../../text/said.tsx';
 import { leadFormId } from './lead-form.tsx';
 import { LeasedSite } from './leased-site.tsx';
 
@@ -15,7 +16,9 @@ export function Trades({ trades }: { trades: Leasing['trades'] }) {
         {Object.entries(items).map(([place, { name, drawing }]) => (
           <li key={place}>
             <LeasedSite drawing={drawing} place={Number(place)} />
-            <h3 className="mt-3 font-medium">{name}</h3>
+            <h3 className="mt-3 font-medium">
+              <Said text={name} />
+            </h3>
           </li>
         ))}
         <li>

@@ -1,7 +1,9 @@
 import { Accordion } from '../../../ui/accordion.tsx';
+import { Clauses } from '../../../ui/clauses.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { Leasing } from '../../content.ts';
 import { Prose } from '../../text/prose.tsx';
+import { Said } from '../../text/said.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 interface VoicesProps {
@@ -33,7 +35,11 @@ export function Voices({ leasing, chooseTestimonial }: VoicesProps) {
             <Accordion
               name="lease-faq"
               items={questions.map(({ question, answer }) => ({
-                title: question,
+                title: (
+                  <Said text={question}>
+                    <Clauses text={question} />
+                  </Said>
+                ),
                 content: <Prose text={answer} />,
               }))}
             />

@@ -1,6 +1,7 @@
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Prose } from '../../text/prose.tsx';
+import { Said } from '../../text/said.tsx';
 import { BenefitMark } from './benefit-mark.tsx';
 
 interface BenefitsProps {
@@ -15,7 +16,9 @@ export function Benefits({ title, items }: BenefitsProps) {
         {Object.entries(items).map(([place, item]) => (
           <Reveal as="li" key={place}>
             <BenefitMark icon={item.icon} />
-            <h3 className="text-title font-semibold">{item.title}</h3>
+            <h3 className="text-title font-semibold">
+              <Said text={item.title} />
+            </h3>
             <Prose text={item.description} className="text-muted" />
           </Reveal>
         ))}

@@ -1,3 +1,5 @@
+import { Said } from '../../text/said.tsx';
+
 /** What a map marks its places and ways with, in the shapes of the logo. */
 const marks = [
   'M2 2h20v20H2z',
@@ -11,7 +13,9 @@ const marks = [
 export function Legend({ title, stats }: { title: string; stats: string[] }) {
   return (
     <div className="legend">
-      <h2 className="text-title font-semibold">{title}</h2>
+      <h2 className="text-title font-semibold">
+        <Said text={title} />
+      </h2>
       <ul>
         {Object.entries(stats).map(([place, stat]) => (
           <li key={place}>

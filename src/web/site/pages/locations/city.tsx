@@ -2,6 +2,7 @@ import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { Picture, PicturePlaceholder } from '../../../ui/picture.tsx';
 import type { Location } from '../../content.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
+import { Said } from '../../text/said.tsx';
 
 type CityProps = {
   location: Pick<Location, 'slug' | 'location' | 'title' | 'image' | 'imageFocus'>;
@@ -23,8 +24,12 @@ export function City({ location: { slug, location, title, image, imageFocus } }:
         <PicturePlaceholder className="city-picture" />
       )}
       <SiteLink to={fillPath(publicPaths.location, slug)}>
-        <span className="font-semibold group-hover:text-signal">{location}</span>
-        <span className="text-small text-muted">{title}</span>
+        <span className="font-semibold group-hover:text-signal">
+          <Said text={location} />
+        </span>
+        <span className="text-small text-muted">
+          <Said text={title} />
+        </span>
       </SiteLink>
     </li>
   );

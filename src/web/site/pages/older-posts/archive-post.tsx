@@ -3,6 +3,7 @@ import type { BlogSummary } from '../../content.ts';
 import { formatDate } from '../../language/format-date.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { useText } from '../../page-context.ts';
+import { Said } from '../../text/said.tsx';
 import { addressOf } from '../blog/blog-cards.tsx';
 import { PostPicture } from '../blog/post-picture.tsx';
 
@@ -19,7 +20,9 @@ export function ArchivePost({ post }: { post: BlogSummary }) {
           <Clauses text={post.title} />
         </SiteLink>
       </h3>
-      <p className="text-muted">{post.description.mainHeading}</p>
+      <p className="text-muted">
+        <Said text={post.description.mainHeading} />
+      </p>
       <PostPicture
         post={post}
         sizes="(min-width: 1024px) 16rem, 6rem"

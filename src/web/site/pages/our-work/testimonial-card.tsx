@@ -1,6 +1,7 @@
 import { Picture } from '../../../ui/picture.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import type { OurWork } from '../../content.ts';
+import { Said } from '../../text/said.tsx';
 
 interface TestimonialCardProps {
   testimonial: OurWork['testimonials'][number];
@@ -12,7 +13,9 @@ export function TestimonialCard({ testimonial, starsText }: TestimonialCardProps
   return (
     <li className="card flex flex-col gap-6 bg-paper p-6 lg:p-8">
       <Stars count={stars} label={starsText.replace('{count}', String(stars))} />
-      <blockquote className="text-lead">{text}</blockquote>
+      <blockquote className="text-lead">
+        <Said text={text} />
+      </blockquote>
       <div className="mt-auto flex items-center gap-4 pt-2">
         <div className="flex-none">
           <Picture
@@ -24,8 +27,12 @@ export function TestimonialCard({ testimonial, starsText }: TestimonialCardProps
           />
         </div>
         <div>
-          <p className="font-medium">{name}</p>
-          <p className="text-small text-muted">{designation}</p>
+          <p className="font-medium">
+            <Said text={name} />
+          </p>
+          <p className="text-small text-muted">
+            <Said text={designation} />
+          </p>
         </div>
       </div>
     </li>

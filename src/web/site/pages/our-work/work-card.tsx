@@ -5,6 +5,7 @@ import { Reveal } from '../../../ui/reveal.tsx';
 import type { OurWork } from '../../content.ts';
 import { useText } from '../../page-context.ts';
 import { Prose } from '../../text/prose.tsx';
+import { Said } from '../../text/said.tsx';
 import { timelineText } from './timeline.ts';
 
 interface WorkCardProps {
@@ -30,7 +31,9 @@ export function WorkCard({ card, headings, texts, imageAt }: WorkCardProps) {
       </div>
       <div className="flex flex-col gap-5">
         <h3 className="font-semibold">
-          <Clauses text={title} />
+          <Said text={title}>
+            <Clauses text={title} />
+          </Said>
         </h3>
         <Prose text={description} className="max-w-measure text-muted" />
         <dl>

@@ -1,6 +1,7 @@
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Prose } from '../../text/prose.tsx';
+import { Said } from '../../text/said.tsx';
 import { ToolMark } from '../service-parts/tool-mark.tsx';
 
 interface SecondaryServicesProps {
@@ -17,7 +18,9 @@ export function SecondaryServices({ heading, services, group }: SecondaryService
         {services.map(({ _id, title, description }) => (
           <Reveal as="li" key={_id}>
             <ToolMark name={_id} className="size-20" />
-            <h3 className="text-title font-semibold">{title}</h3>
+            <h3 className="text-title font-semibold">
+              <Said text={title} />
+            </h3>
             <Prose text={description} className="text-muted" />
           </Reveal>
         ))}

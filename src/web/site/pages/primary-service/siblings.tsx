@@ -1,6 +1,7 @@
 import { outlineOf } from '../../../ui/arch.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
+import { Said } from '../../text/said.tsx';
 import { DoorMark, useGroupPosition } from '../service-parts/group-door.tsx';
 
 interface SiblingsProps {
@@ -22,7 +23,7 @@ export function Siblings({ heading, path, main, services, group }: SiblingsProps
           <li key={slug}>
             <SiteLink to={`${path}/${slug}`} className="text-lead font-medium hover:text-signal">
               <DoorMark outline={outline} className="w-10 flex-none" />
-              {title}
+              <Said text={title} />
             </SiteLink>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { MainService } from '../../content.ts';
+import { Said } from '../../text/said.tsx';
 import { Words } from '../../text/words.tsx';
 
 const shown = 4;
@@ -47,7 +48,9 @@ export function DesignProcess(props: DesignProcessProps) {
           <Reveal as="li" key={place} className="card flex flex-col">
             <StepIcon position={Number(place)} />
             <div className="flex flex-col gap-4 p-6">
-              <h3 className="text-title font-semibold">{step.heading}</h3>
+              <h3 className="text-title font-semibold">
+                <Said text={step.heading} />
+              </h3>
               <ul
                 className={`flex flex-col gap-2.5 ${look === 'band' ? 'text-paper/85' : 'text-muted'}`}
               >
@@ -57,7 +60,7 @@ export function DesignProcess(props: DesignProcessProps) {
                       aria-hidden="true"
                       className={`${colours[Number(place)]} mt-[0.6em] size-2 flex-none rounded-round`}
                     />
-                    {bullet}
+                    <Said text={bullet} />
                   </li>
                 ))}
               </ul>

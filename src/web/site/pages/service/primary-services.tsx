@@ -8,6 +8,7 @@ import type { MainService, PrimaryService, Services } from '../../content.ts';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { useText } from '../../page-context.ts';
+import { Said } from '../../text/said.tsx';
 import { Words } from '../../text/words.tsx';
 import { DoorMark, useGroupPosition } from '../service-parts/group-door.tsx';
 
@@ -50,15 +51,19 @@ function ServiceRow(props: PrimaryService & { path: string; outline: string }) {
           to={`${path}/${slug}`}
           className="after:absolute after:inset-0 group-hover:text-signal"
         >
-          {title}
+          <Said text={title} />
         </SiteLink>
       </h3>
       <div className="flex flex-col gap-3">
-        <p className="text-muted">{openingOf(plainLine(description), 160)}</p>
+        <p className="text-muted">
+          <Said text={openingOf(plainLine(description), 160)} />
+        </p>
         {parts.length > 0 && (
           <ul className="service-parts text-small">
             {Object.entries(parts).map(([place, part]) => (
-              <li key={place}>{part.title}</li>
+              <li key={place}>
+                <Said text={part.title} />
+              </li>
             ))}
           </ul>
         )}

@@ -4,6 +4,7 @@ import { Clauses } from '../../../../ui/clauses.tsx';
 import type { Services } from '../../../content.ts';
 import { SiteLink } from '../../../layout/site-link.tsx';
 import { Prose } from '../../../text/prose.tsx';
+import { Said } from '../../../text/said.tsx';
 
 type CaseStudyProps = NonNullable<Services['caseStudy']> & {
   headings: Pick<Services['headings'], 'caseStudy' | 'caseStudyButton'>;
@@ -20,7 +21,9 @@ export function CaseStudy({ title, description, headings }: CaseStudyProps) {
             {headings.caseStudy}
           </p>
           <h2 id={headingId} className="max-w-[22ch] text-display font-semibold">
-            <Clauses text={title} />
+            <Said text={title}>
+              <Clauses text={title} />
+            </Said>
           </h2>
         </div>
         <div className="flex flex-wrap items-end justify-between gap-8">

@@ -2,6 +2,7 @@ import { Reveal } from '../../../../ui/reveal.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import type { Services } from '../../../content.ts';
 import { Prose } from '../../../text/prose.tsx';
+import { Said } from '../../../text/said.tsx';
 import { Words } from '../../../text/words.tsx';
 
 export function EfficientProcess({
@@ -18,7 +19,9 @@ export function EfficientProcess({
             <span aria-hidden="true" className="text-small font-medium text-muted">
               {String(Number(place) + 1).padStart(2, '0')}
             </span>
-            <h3 className="text-title font-semibold">{card.heading}</h3>
+            <h3 className="text-title font-semibold">
+              <Said text={card.heading} />
+            </h3>
             <Prose text={card.text} className="text-muted" />
           </Reveal>
         ))}

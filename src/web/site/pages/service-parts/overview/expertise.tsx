@@ -3,6 +3,7 @@ import { Reveal } from '../../../../ui/reveal.tsx';
 import { Section } from '../../../../ui/section.tsx';
 import type { Services } from '../../../content.ts';
 import { Prose } from '../../../text/prose.tsx';
+import { Said } from '../../../text/said.tsx';
 
 export function Expertise(props: NonNullable<Services['expertAt']>) {
   const { title, image, imageAlt, imageFocus, cards } = props;
@@ -23,7 +24,9 @@ export function Expertise(props: NonNullable<Services['expertAt']>) {
         <ul className="grid content-start gap-x-10 gap-y-10 sm:grid-cols-2">
           {Object.entries(cards).map(([place, card]) => (
             <Reveal as="li" key={place} className="flex flex-col gap-3 border-t border-ink pt-5">
-              <h3 className="text-title font-semibold">{card.title}</h3>
+              <h3 className="text-title font-semibold">
+                <Said text={card.title} />
+              </h3>
               <Prose text={card.details} className="text-muted" />
             </Reveal>
           ))}

@@ -5,6 +5,7 @@ import { Reveal } from '../../../../ui/reveal.tsx';
 import type { MainService } from '../../../content.ts';
 import { useGroupClass } from '../../../layout/site-data.ts';
 import { SiteLink } from '../../../layout/site-link.tsx';
+import { Said } from '../../../text/said.tsx';
 import { GroupArch } from '../group-arch.tsx';
 
 export function ServiceCards({ services }: { services: MainService[] }) {
@@ -30,7 +31,7 @@ function ServiceCard(props: MainService & { position: number }) {
         <div className="text-paper">
           <h3 className="text-title font-semibold">
             <SiteLink to={path}>
-              {title}
+              <Said text={title} />
               {'\u00a0'}
               <Icon name="arrow" />
             </SiteLink>
@@ -39,12 +40,16 @@ function ServiceCard(props: MainService & { position: number }) {
         </div>
       </div>
       <div aria-hidden="true" className="gradient-fill h-1.5" />
-      <p className="text-muted">{plainLine(description)}</p>
+      <p className="text-muted">
+        <Said text={plainLine(description)} />
+      </p>
       {primaryServices.length > 0 && (
         <ul>
           {primaryServices.map((primary) => (
             <li key={primary.slug}>
-              <SiteLink to={`${path}/${primary.slug}`}>{primary.title}</SiteLink>
+              <SiteLink to={`${path}/${primary.slug}`}>
+                <Said text={primary.title} />
+              </SiteLink>
             </li>
           ))}
         </ul>

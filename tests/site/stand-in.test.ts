@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadProductionBuild } from '../../src/server/pages/web-build.ts';
+import { post, service } from './content.ts';
+import { openSiteApp, type SiteApp } from './site-app.ts';
+
+let app: SiteApp;
+beforeAll(async () => {
+  const { render } = await loadProductionBuild();
+  app = await openSiteApp('sqlite', render);
+});
+afterAll(() => app.close());
+
+const english = 'lang="en" dir="ltr"';
+
+test('the English that stands in for Arabic says so, and is read from left to right', async () => {
+  const { _id } = await app.save('POST', '/blogs', post('Text under the arch.'));
+  const page = (await app.get(`/ar/blog-details/${_id}`)).body;
+  const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(page) ?? [];
+  expect(heading).toContain(`<span ${english}>Text under the arch.</span>`);
+  expect(page).toMatch(/<div class="prose text-title" lang="en" dir="ltr">/);
+  expect(page).toContain(`<span ${english}>First</span>`);
+  expect((await app.get('/ar')).body).toContain(`<span ${english}>Text under the arch.</span>`);
+  await app.save('POST', '/home/faq', { question: 'Why?', answer: 'Because.' });
+  expect((await app.get('/ar')).body).toContain(`<span ${english}>Why?</span>`);
+});
+
+test('Arabic, and English on an English page, are in the language of their page', async () => {
+  await app.save('POST', '/services/services', service('Masonry', 'بناء'));
+  for (const path of ['/ar/services/masonry', '/services/masonry']) {
+    const [, main = ''] = /<main[^>]*>(.*?)<\/main>/s.exec((await app.get(path)).body) ?? [];
+    expect(main).not.toContain(english);
+  }
+});
