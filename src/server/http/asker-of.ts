@@ -7,12 +7,13 @@ import { widerNetworkOf } from './network-of.ts';
 
 /**
  * An IPv6 /48 or an IPv4 /24 is one network: a single household is often given as much. Questions to
- * the API are put by the hundred, and never hold up the pages of the same network.
+ * the API and forms may come by the hundred, and never hold up the pages of the same network.
  */
 export const askerOf = (
   request: FastifyRequest,
   language: Language = languageOfSender(request),
 ): Asker => {
-  const part = request.url.startsWith('/api/') ? 'api' : 'pages';
+  const { method, url } = request;
+  const part = url.startsWith('/api/') ? 'api' : method === 'POST' ? 'forms' : 'pages';
   return { network: `${widerNetworkOf(request.ip)} ${part}`, language, gone: goneOf(request) };
 };
