@@ -1,4 +1,5 @@
 import { blankParts } from '../support/blank-parts.ts';
+import { hiddenTexts } from '../support/hidden-texts.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
 import { likeAnother, publicPages } from './public-pages.ts';
@@ -15,6 +16,24 @@ for (const path of publicPages.filter((page) => !likeAnother.includes(page))) {
       }
     });
   }
+}
+
+// No pictures here: without motion the browser sets the letters of a picture of a whole page anew.
+for (const { where, options } of [
+  { where: 'on a phone', options: { viewport: { width: 390, height: 844 } } },
+  { where: 'where nothing may move', options: { contextOptions: { reducedMotion: 'reduce' } } },
+  { where: 'without a script', options: { javaScriptEnabled: false } },
+  { where: 'in a tall window', options: { viewport: { width: 1440, height: 9000 } } },
+] as const) {
+  test.describe(where, () => {
+    test.use(options);
+    test(`every text is painted ${where}`, async ({ page }) => {
+      for (const address of ['/services', '/ar', '/ar/website-leasing']) {
+        await openPage(page, address);
+        expect(await hiddenTexts(page), address).toEqual([]);
+      }
+    });
+  });
 }
 
 test('what is scrolled down to rises into view, and a page at rest hides nothing', async ({

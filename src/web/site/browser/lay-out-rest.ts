@@ -77,6 +77,6 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 /** Safari has no requestIdleCallback. */
 const quietMoment = () =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 100 });
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 50 });
     else setTimeout(resolve);
   });
