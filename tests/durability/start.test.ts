@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeFirst } from '../../src/server/process/first-write.ts';
 import { listenOn } from '../../src/server/process/listen.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
+import { migrate } from '../../src/server/storage/migrate.ts';
 import { openStorage } from '../../src/server/storage/open-storage.ts';
 import { startServer } from '../support/server.ts';
 
@@ -107,6 +109,39 @@ test('addresses of mail without a server that takes them', () => {
 
 test('a data directory on a file system that takes no folders', async () => {
   await expect(writeFirst('/proc/wajha/data')).rejects.toThrow(/not writable/);
+});
+
+test.each([
+  [
+    'is damaged',
+    Buffer.from('not a database at all, for longer than its header of 100 bytes. '.repeat(9)),
+  ],
+  ['is damaged', Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(9_000, 1)])],
+])('a database that %s, however its beginning is spoilt', (sentence, bytes) => {
+  writeFileSync(join(folder, 'wajha.db'), bytes);
+  expect(failedStart({})).toContain(sentence);
+});
+
+test('a list of tables that is spoilt', async () => {
+  const storage = await openStorage(readSettings({ DATA_DIR: folder }), { exclusive: true });
+  await migrate(storage);
+  await storage.close();
+  const file = join(folder, 'wajha.db');
+  const bytes = readFileSync(file);
+  bytes.fill(7, 100, 4096);
+  writeFileSync(file, bytes);
+  expect(failedStart({})).toContain('is damaged');
+});
+
+test('a migration that fails names its copy', async () => {
+  const storage = await openStorage(readSettings({ DATA_DIR: folder }), { exclusive: true });
+  await migrate(storage);
+  // It was done, and not noted.
+  await sql`delete from kysely_migration where name like '0014%'`.execute(storage.db);
+  await storage.close();
+  expect(failedStart({})).toMatch(
+    /The migration 0014\S+ failed, so the database was left as it is: .* A copy of it is in .*before-migration/,
+  );
 });
 
 test('a data directory that does not answer', () => {

@@ -11,6 +11,7 @@ import type { StoredLead } from '../../src/server/leads/stored-lead.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
 import { DatabaseAway } from '../../src/server/storage/database-away.ts';
 import { openStorage } from '../../src/server/storage/open-storage.ts';
+import { createReserve } from '../../src/server/storage/reserve.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
 import { sampleStoredLead } from './sample-lead.ts';
 
@@ -80,6 +81,7 @@ test('what the database had no time for is stored once it has, without an outage
     settings: readSettings({ DATA_DIR: dataDir }),
     storage: { ...storage, db: busy },
     createLimiter: limitInProcess,
+    reserve: createReserve(dataDir),
   });
   const lead = sampleStoredLead();
   await keepLead(lead, { db, shelf, mail: false });

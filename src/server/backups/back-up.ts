@@ -47,13 +47,14 @@ export async function backUpSite(settings: Settings): Promise<string> {
   }
 }
 
-/** A migration changes the database alone. Without the copy there is none. */
-export async function backUpBeforeMigration(storage: Storage, settings: Settings): Promise<void> {
+/** A migration changes the database alone. Without the copy there is none. Gives its place. */
+export async function backUpBeforeMigration(storage: Storage, settings: Settings): Promise<string> {
   try {
     const made = await makeBackup({ storage, occasion: 'before-migration' }, settings);
     await replaceEqual(made, settings);
     if (await isClockTrusted(storage.db)) await removeOutdatedOnDisk(settings);
     await sendAway(made, settings);
+    return made.file;
   } catch (error) {
     throw new StartProblem(
       `The database could not be copied before it is brought up to date, so it was left as it is. ${sayWhy(error)}`,

@@ -61,7 +61,8 @@ async function bringUpToDate(folder: string, path: string): Promise<void> {
   try {
     await migrate(copy);
   } catch (error) {
-    if (!(error instanceof StartProblem)) throw error;
+    // A migration that failed has its cause, and its own sentence.
+    if (!(error instanceof StartProblem) || error.cause) throw error;
     throw new StartProblem(
       `The backup ${path} was made by a newer version of the program; update the program.`,
       { cause: error },

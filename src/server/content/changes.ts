@@ -16,7 +16,11 @@ export interface Changes {
   onWrite(listener: () => void): void;
 }
 
-export async function watchChanges(storage: Storage): Promise<Changes> {
+/** `before` may refuse a save, for what the database does not know of. */
+export async function watchChanges(
+  storage: Storage,
+  { before = async () => {} } = {},
+): Promise<Changes> {
   const listeners: OnChange[] = [];
   const writeListeners: (() => void)[] = [];
   const tell: OnChange = (page) => {
@@ -35,6 +39,7 @@ export async function watchChanges(storage: Storage): Promise<Changes> {
       writeListeners.push(listener);
     },
     async write(page, work) {
+      await before();
       let made: number | undefined;
       const result = await storage.db
         .transaction()

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import type { CreateLimiter } from '../http/limiters.ts';
 import type { Settings } from '../process/settings.ts';
+import type { Reserve } from '../storage/reserve.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { LeadOptions } from './calls.ts';
 import { storeShelved } from './keep-lead.ts';
@@ -12,6 +13,7 @@ interface Parts {
   settings: Settings;
   storage: Storage;
   createLimiter: CreateLimiter;
+  reserve: Reserve;
   now?: (() => number) | undefined;
 }
 
@@ -20,10 +22,10 @@ const triedAgainAfter = 1_000;
 /** What the calls about leads need, and the work on leads that nobody calls for. */
 export async function createLeads(
   http: FastifyInstance,
-  { settings, storage, createLimiter, now }: Parts,
+  { settings, storage, createLimiter, reserve, now }: Parts,
 ): Promise<LeadOptions> {
   const mailer = await createMailer(http, settings, storage, createLimiter);
-  const shelf = createShelf(settings.dataDir, { onKept: emptySoon });
+  const shelf = createShelf(settings.dataDir, { onKept: emptySoon, makeRoom: reserve.giveUp });
   const { db } = storage;
   const mail = mailer !== undefined;
   const { log } = http;

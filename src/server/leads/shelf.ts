@@ -10,14 +10,28 @@ export type Shelf = ReturnType<typeof createShelf>;
 const mostKept = 5_000;
 
 /** Where leads lie on disk while the database cannot take them. */
-export function createShelf(dataDir: string, { most = mostKept, onKept = () => {} } = {}) {
+export function createShelf(
+  dataDir: string,
+  { most = mostKept, onKept = () => {}, makeRoom = async () => false } = {},
+) {
   const folder = join(dataDir, 'leads');
   const files = () => readdir(folder).catch(() => []);
   const names = async () => (await files()).filter((name) => name.endsWith('.json')).sort();
   // A disk that hangs keeps one thread of the process waiting, not all of them.
   const oneAtATime = pLimit(1);
 
+  /** On a full disk a second time, once room is made. */
   async function write(lead: StoredLead): Promise<boolean> {
+    try {
+      return await tryToWrite(lead);
+    } catch (error) {
+      const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
+      if (!isFull || !(await makeRoom())) throw error;
+      return tryToWrite(lead);
+    }
+  }
+
+  async function tryToWrite(lead: StoredLead): Promise<boolean> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if ((await names()).length >= most) return false;
     await writeWhole(join(folder, `${stamp(lead)}.json`), JSON.stringify(lead));

@@ -8,7 +8,7 @@ import { securityHeaders } from '../answers/headers.ts';
 import { backupCall } from '../backups/calls.ts';
 import { cdnHeaders } from '../cdn/cdn-headers.ts';
 import { tellCdn } from '../cdn/tell-cdn.ts';
-import { contentReads, contentWrites } from '../content/calls.ts';
+import { contentReads, contentWrites, type ReceiveFile } from '../content/calls.ts';
 import { watchChanges } from '../content/changes.ts';
 import { type Content, createContent } from '../content/content.ts';
 import { readListsAhead } from '../content/read-lists-ahead.ts';
@@ -54,6 +54,7 @@ import { serveSiteFiles } from '../site/serve-site-files.ts';
 import { createSocialPictures } from '../site/social-pictures.ts';
 import { openSocialStore } from '../site/social-store.ts';
 import { isSwitchedOff } from '../site/switched-off.ts';
+import { createReserve } from '../storage/reserve.ts';
 import type { Database, Storage } from '../storage/storage.ts';
 import { wordingCalls } from '../wording/calls.ts';
 import { readWording } from '../wording/read-wording.ts';
@@ -103,7 +104,9 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   const http = openHttp({ settings, answers, headers, apiHeaders, drain, seen: watching.seen });
   http.addHook('onClose', async () => watching.end());
 
-  const changes = await watchChanges(storage);
+  const reserve = createReserve(settings.dataDir);
+  http.addHook('onListen', () => reserve.keep());
+  const changes = await watchChanges(storage, { before: reserve.requireRoom });
   changes.onChange(() => answers.outdate());
   storage.onTurn((isAway, err) => {
     answers.setAway(isAway);
@@ -131,10 +134,14 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     ...(now && { now }),
   });
 
-  const leads = await createLeads(http, { settings, storage, createLimiter, now });
+  const leads = await createLeads(http, { settings, storage, createLimiter, reserve, now });
 
   const variants = createVariants(uploads, (error) => http.log.error(error));
-  const receive = receiveInto(uploads, storage.db, variants);
+  const receiveFile = receiveInto(uploads, storage.db, variants);
+  const receive: ReceiveFile = async (file, rule) => {
+    await reserve.requireRoom();
+    return receiveFile(file, rule);
+  };
   const { historyDays } = settings;
   const media = { db: storage.db, changes, store: uploads, receive, historyDays };
 

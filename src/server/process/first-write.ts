@@ -6,9 +6,13 @@ const answerWithin = 5_000;
 
 /**
  * Writes a file before anything else does: what opens the database waits without a limit, and so
- * would the start on a network disk that is gone.
+ * would the start on a network disk that is gone. A full disk keeps a site from beginning, and no
+ * site that is there from being read: `makeRoom` says whether it is one.
  */
-export async function writeFirst(dataDir: string, within = answerWithin): Promise<void> {
+export async function writeFirst(
+  dataDir: string,
+  { within = answerWithin, makeRoom = async () => false } = {},
+): Promise<void> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => late.reject(new StartProblem(`The data directory ${dataDir} does not answer.`)),
@@ -19,6 +23,7 @@ export async function writeFirst(dataDir: string, within = answerWithin): Promis
   } catch (error) {
     if (error instanceof StartProblem) throw error;
     const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
+    if (isFull && (await makeRoom())) return;
     const reason = isFull ? 'is on a full disk' : 'is not writable';
     throw new StartProblem(`The data directory ${dataDir} ${reason}.`, { cause: error });
   } finally {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ensureAdministrator } from '../account/first-administrator.ts';
 import { backUpBeforeMigration } from '../backups/back-up.ts';
@@ -10,10 +12,12 @@ import { BucketAway } from '../s3/bucket-away.ts';
 import { requireBucket } from '../s3/require-bucket.ts';
 import { fillKinds } from '../seed/fill-kinds.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
+import { explainEmbedded } from '../storage/explain-embedded.ts';
 import { causeOf, explainPostgres } from '../storage/explain-postgres.ts';
 import { migrate } from '../storage/migrate.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { keepPrivate } from '../storage/private-files.ts';
+import { createReserve } from '../storage/reserve.ts';
 import { isMarked, markSite, requireDatabase } from '../storage/site-mark.ts';
 import { type App, createApp } from './app.ts';
 import { writeFirst } from './first-write.ts';
@@ -24,20 +28,23 @@ import { StartProblem } from './start-problem.ts';
 import { stopInOrder } from './stop-in-order.ts';
 import { tidyDaily } from './tidy.ts';
 
+let settings: Settings | undefined;
 try {
-  await start(loadSettings());
+  settings = loadSettings();
+  await start(settings);
 } catch (error) {
-  const problem = problemOf(error);
+  const problem = problemOf(error, settings);
   if (!problem) throw error;
   process.stderr.write(`wajha: ${problem}\n`);
   process.exitCode = 1;
+  endJobs();
   // A write that never ends would keep even an exit waiting.
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1_000).unref();
 }
 
 async function start(settings: Settings): Promise<void> {
   const { dataDir, databaseUrl, s3 } = settings;
-  if (!databaseUrl || !s3) await writeFirst(dataDir);
+  if (!databaseUrl || !s3) await writeFirst(dataDir, { makeRoom: () => makeRoom(settings) });
   await requireDatabase(settings);
   await keepPrivate(dataDir);
   const warning = s3 && (await requireBucket(s3));
@@ -61,7 +68,7 @@ async function start(settings: Settings): Promise<void> {
     app.drawAhead();
     const stopTidying = tidyDaily(storage, uploads, settings, http.log);
     const stopBackups = backUpRegularly(storage.db, settings, http.log);
-    if (!databaseUrl && !(await isMarked(dataDir))) await markSite(dataDir);
+    if (!databaseUrl && !(await isMarked(dataDir))) await markSite(dataDir).catch(() => {});
     announce(settings, created);
     stopInOrder(http.log, async () => {
       setTimeout(endJobs, forJobs).unref();
@@ -78,6 +85,15 @@ async function start(settings: Settings): Promise<void> {
   }
 }
 
+/** Whether there is a site to be read, for which room is made as far as that can be. */
+async function makeRoom({ dataDir, databaseUrl }: Settings): Promise<boolean> {
+  const isThere = databaseUrl !== undefined || existsSync(join(dataDir, 'wajha.db'));
+  if (!isThere) return false;
+  await createReserve(dataDir).giveUp();
+  warn(`The data directory ${dataDir} is on a full disk: the site can be read, and little more.`);
+  return true;
+}
+
 /** What a restore that failed has left is no new site. */
 async function isToBeSeeded({ seed, isSeedAsked, databaseUrl, dataDir }: Settings) {
   if (seed !== 'demo') return false;
@@ -89,10 +105,11 @@ function warn(text: string): void {
 }
 
 /** In one sentence, where whoever started the program can do something about it. */
-function problemOf(error: unknown): string | undefined {
+function problemOf(error: unknown, settings: Settings | undefined): string | undefined {
   if (error instanceof StartProblem) return error.message;
   // The pictures of a new site have to be put somewhere.
   if (error instanceof BucketAway) return error.message;
+  if (settings && !settings.databaseUrl) return explainEmbedded(error, settings.dataDir);
   return causeOf(error) && explainPostgres(error);
 }
 

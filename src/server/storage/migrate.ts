@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { type Migration, type MigrationResult, Migrator } from 'kysely/migration';
 import { StartProblem } from '../process/start-problem.ts';
+import { asDatabaseTrouble, troubleIn } from './database-trouble.ts';
 import { migrations as ours } from './migrations/index.ts';
 import type { Database, Storage } from './storage.ts';
 
 interface Options {
   migrations?: Record<string, Migration>;
-  /** Before anything is changed that was there: the time for a backup. */
-  before?: () => Promise<void>;
+  /** Before anything is changed that was there: the time for a backup. Gives its place. */
+  before?: () => Promise<string>;
 }
 
 /** Brings the database up to this program. */
@@ -23,13 +24,25 @@ export async function migrate(
     );
   }
   if (applied.length === Object.keys(migrations).length) return;
-  if (applied.length > 0) await before?.();
+  const copy = applied.length > 0 ? await before?.() : undefined;
 
   await storage.withoutLimits(async (db) => {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-    const { error } = await migrator.migrateToLatest();
-    if (error) throw error;
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (error) throw explain(error, results, copy);
   });
+}
+
+function explain(error: unknown, results: MigrationResult[], copy: string | undefined): unknown {
+  const failed = results.find(({ status }) => status === 'Error')?.migrationName;
+  // The database itself is at fault, and says so.
+  if (failed === undefined || troubleIn(asDatabaseTrouble(error))) return error;
+  const [cause] = String((error as Error).message ?? error).split('\n');
+  const kept = copy ? ` A copy of it is in ${copy}.` : '';
+  return new StartProblem(
+    `The migration ${failed} failed, so the database was left as it is: ${cause}.${kept}`,
+    { cause: error },
+  );
 }
 
 export const isUpToDate = async (db: Database): Promise<boolean> =>
