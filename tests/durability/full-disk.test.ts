@@ -36,16 +36,21 @@ test.skipIf(noSmallDisk)(
     const env = { ADMIN_PASSWORD: copySeededData(folder, {}) ?? '' };
     const reserve = join(folder, 'reserve');
     let server = await start(folder, env);
-    await expect.poll(() => existsSync(reserve) && statSync(reserve).size).toBeGreaterThan(2 ** 20);
+    const sizeOfReserve = () => existsSync(reserve) && statSync(reserve).size;
+    await expect.poll(sizeOfReserve).toBe(4 * 2 ** 20);
     const login = { username: 'admin', password: server.password };
     const { token } = (await send(server, '/api/admin/login', login)).body;
     const save = () =>
       send(server, '/api/home/faq', { question: 'Why?', answer: 'Therefore.' }, token);
-    const lead = async () => (await send(server, '/api/contact/submit', modal)).status;
+    let sent = 0;
+    const lead = async () => {
+      sent += 1;
+      return (await send(server, '/api/contact/submit', modal)).status;
+    };
     fill();
-    const taken = [];
-    for (let sent = 0; sent < 8; sent += 1) taken.push(await lead());
-    expect(taken).toEqual(Array(8).fill(200));
+    // The first may still find room in the log of the database.
+    await expect.poll(async () => [await lead(), sizeOfReserve()]).toEqual([200, 0]);
+    expect([await lead(), await lead()]).toEqual([200, 200]);
     const refused = await save();
     expect([refused.status, refused.body.code]).toEqual([503, 'diskFull']);
     await server.stop();
@@ -60,8 +65,8 @@ test.skipIf(noSmallDisk)(
     makeRoom();
     await expect.poll(async () => (await save()).status).toBe(201);
     const leads = async () => (await send(server, '/api/admin/leads', undefined, token)).body.total;
-    await expect.poll(leads).toBe(9);
-    await expect.poll(() => statSync(reserve).size).toBeGreaterThan(2 ** 20);
+    await expect.poll(leads).toBe(sent);
+    await expect.poll(sizeOfReserve).toBe(4 * 2 ** 20);
   },
 );
 

@@ -33,8 +33,9 @@ export function createReserve(dataDir: string) {
   async function keep(): Promise<void> {
     const before = await kept();
     isGivenUp = before === 0;
-    if (before) return;
     const { size, free } = await room();
+    // A stop or a kill may have come while it was written.
+    if (before && before >= size) return;
     if (size < least || free < 2 * size) return;
     const handle = await open(file, 'w', 0o600);
     try {
