@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin-area.ts';
 import { expectSuccess, field, formCalled } from '../support/admin-form.ts';
 import { expect, test } from '../support/admin-journey.ts';
@@ -89,4 +90,83 @@ test('the way back from a delete is told, stays, and is taken by key', async ({
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect(page.locator('#content')).toBeFocused();
   await expect(row).toHaveCount(0);
+});
+
+test('nothing lies over what can be pressed before something is typed', async ({ page, admin }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAdmin(page, admin, 'services/secondary');
+  await page.getByRole('combobox', { name: /^Main service/ }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: /^Primary service/ }).selectOption({ index: 1 });
+  const form = page
+    .locator('form')
+    .filter({ has: page.getByRole('toolbar') })
+    .first();
+  const bar = form.locator('.save-bar');
+  await expect(bar).toHaveCSS('position', 'static');
+  await expectAccessible(page, { sameColours: true });
+  await form.getByRole('textbox').first().fill('Begun');
+  await expect(bar).toHaveCSS('position', 'sticky');
+});
+
+test('the rows of a list load thumbnails of their pictures', async ({ page, admin }) => {
+  const sizes: number[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'image') {
+      sizes.push(Number(response.headers()['content-length']));
+    }
+  });
+  await openAdmin(page, admin, 'blogs');
+  const pictures = page.getByRole('row').getByRole('img');
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+      /\.w320\.(avif|webp)$/,
+    );
+  }
+  await expect.poll(() => sizes.length).toBe(await pictures.count());
+  expect(sizes.reduce((all, size) => all + size, 0)).toBeLessThan(200_000);
+});
+
+test('an account that is signed in is not asked to sign in', async ({ page, admin }) => {
+  await openAdmin(page, admin, 'dashboard');
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+});
+
+test('a form whose window cannot be loaded, as after a new version, is opened anew with its draft', async ({
+  page,
+  admin,
+}) => {
+  await openAdmin(page, admin, 'blogs/banner');
+  const form = formCalled(page, 'Edit banner');
+  await field(form, 'Heading').fill('Typed before the new version');
+  await page.route('**/choose-picture*.js', (route) => route.fulfill({ status: 404 }));
+  await form.getByRole('button', { name: 'Choose an existing picture' }).click();
+  await expect(page.getByRole('heading', { name: 'This screen could not be shown' })).toBeVisible();
+  await page.unroute('**/choose-picture*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(field(form, 'Heading')).toHaveValue('Typed before the new version');
+});
+
+test('a table of leads is there until the browser has read it', async ({
+  page,
+  request,
+  admin,
+}) => {
+  const lead = { name: 'Mona', email: 'mona@example.com', message: 'For the table' };
+  const more = { phone: '+971 4 555 0100', interest: 'other', company: 'None', budget: '1' };
+  expect((await request.post('/api/contact/submit', { data: { ...lead, ...more } })).ok()).toBe(
+    true,
+  );
+  await openAdmin(page, admin, 'leads');
+  await page.evaluate(() => {
+    const revoked: string[] = [];
+    URL.revokeObjectURL = (address) => revoked.push(address);
+    Object.assign(window, { revoked });
+  });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  await (await download).path();
+  expect(await page.evaluate(() => Reflect.get(window, 'revoked'))).toEqual([]);
 });

@@ -22,13 +22,19 @@ export function AdminLoading({ words = text }: { words?: Pick<typeof text, 'load
   );
 }
 
-/** A screen that failed to load or to render: what was saved is safe, so a reload is the way on. */
+/**
+ * A screen that failed to load or to render, as where a new version of the program has other files:
+ * the same address opens it anew, with what was typed as a draft.
+ */
 export function AdminFailed() {
   return (
     <main className="flex min-h-screen flex-col items-center justify-center gap-4" role="alert">
       <h1 className="text-title font-semibold">{text.screenFailed}</h1>
-      <a href="/admin/dashboard" className="button-quiet">
+      <button type="button" className="button-quiet" onClick={() => location.reload()}>
         {text.tryAgain}
+      </button>
+      <a href="/admin/dashboard" className="text-link">
+        {text.backToDashboard}
       </a>
     </main>
   );

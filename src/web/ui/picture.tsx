@@ -19,7 +19,8 @@ interface PictureProps {
 
 export function Picture({ src, priority = false, focus, ...rest }: PictureProps) {
   const { sizes = '100vw', alt, className = '', width, height } = rest;
-  const { avif, webp } = variantsOf(src);
+  const { avif } = variantsOf(src);
+  const copies = copiesFor(src, sizes);
   const facts = pictureFacts(src);
   const size = facts ?? { width, height };
   // Its room is seen while it loads; what lets its background shine through has none.
@@ -36,9 +37,7 @@ export function Picture({ src, priority = false, focus, ...rest }: PictureProps)
   return (
     // Every browser that has no AVIF has WebP. Its parts would else be items of the grid around it.
     <picture className="contents">
-      {avif.length > 0 && (
-        <source className="hidden" type="image/avif" srcSet={srcSetOf(avif)} sizes={sizes} />
-      )}
+      {copies.source}
       <img
         alt={alt}
         width={size.width}
@@ -48,11 +47,22 @@ export function Picture({ src, priority = false, focus, ...rest }: PictureProps)
         // The text of the first screen waits for its picture rather than showing a hole.
         decoding={priority ? 'sync' : 'async'}
         className={`${className} ${waiting} ${focusClass(focus)}`}
-        {...(webp.length > 0 && { srcSet: srcSetOf(webp), sizes })}
+        {...copies.image}
         src={src}
       />
     </picture>
   );
+}
+
+/** The copies that a browser picks from, by how wide the picture is shown. */
+export function copiesFor(src: string, sizes: string) {
+  const { avif, webp } = variantsOf(src);
+  return {
+    source: avif.length > 0 && (
+      <source className="hidden" type="image/avif" srcSet={srcSetOf(avif)} sizes={sizes} />
+    ),
+    image: webp.length > 0 ? { srcSet: srcSetOf(webp), sizes } : {},
+  };
 }
 
 /** Stands where a picture is missing, in the same room. */

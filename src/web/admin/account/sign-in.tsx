@@ -1,8 +1,11 @@
-import { useNavigate } from 'react-router';
+import { redirect, useNavigate } from 'react-router';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import { text } from '../language/text.ts';
-import { takeRememberedPlace } from './session.ts';
+import { storedSession, takeRememberedPlace } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
+
+/** An account that is signed in is not asked again; a sign-in that has ended leads back here. */
+export const loader = () => (storedSession() ? redirect(takeRememberedPlace()) : null);
 
 export default function SignIn() {
   const navigate = useNavigate();

@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import type { InputHints } from '../../../model/vocabulary/field.ts';
+import { copiesFor } from '../../ui/picture.tsx';
 import { text } from '../language/text.ts';
 
 interface ImagePreviewProps {
@@ -10,23 +11,33 @@ interface ImagePreviewProps {
   /** The ground that it is shown on as a whole. */
   wholeOn?: InputHints['wholeOn'];
   label: string;
+  /** How wide it is shown, as in the HTML attribute. */
+  sizes?: string;
 }
 
 /** The policy of the area's pages lets no other host's pictures in. */
 export const isShowable = (src: string) => /^(\/|data:)/.test(src);
 
 /** The picture as the site will crop it. */
-export function ImagePreview({ src, focus, shape, wholeOn, label }: ImagePreviewProps) {
+export function ImagePreview(props: ImagePreviewProps) {
+  const { src, focus, shape, wholeOn, label, sizes = '10rem' } = props;
   if (isShowable(src)) {
+    const copies = copiesFor(src, sizes);
     return (
-      <img
-        src={src}
-        alt={text.image.previewOf(label)}
-        className="image-preview"
-        data-shape={shape}
-        data-whole-on={wholeOn}
-        style={focus ? { objectPosition: focus } : undefined}
-      />
+      <picture className="contents">
+        {copies.source}
+        <img
+          loading="lazy"
+          decoding="async"
+          {...copies.image}
+          src={src}
+          alt={text.image.previewOf(label)}
+          className="image-preview"
+          data-shape={shape}
+          data-whole-on={wholeOn}
+          style={focus ? { objectPosition: focus } : undefined}
+        />
+      </picture>
     );
   }
   return (

@@ -1,14 +1,19 @@
 import { Check, CircleDot, LoaderCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { nounOf, text } from '../language/text.ts';
 import type { RecordForm } from './use-record-form.ts';
 
-/** Stays at the foot of the window while its form is in sight; the state of the save is on it. */
+/**
+ * Once something is typed it stays at the foot of the window while its form is in sight; before that
+ * it would only lie over what can be pressed. The state of the save is on it.
+ */
 export function SaveBar({ form, children }: { form: RecordForm; children?: ReactNode }) {
   const { id, node, isSaving, stored } = form;
   const state = stateOf(form);
+  const [isBegun, setBegun] = useState(form.isDirty);
+  if (form.isDirty && !isBegun) setBegun(true);
   return (
-    <div className="save-bar">
+    <div className="save-bar" data-begun={isBegun || undefined}>
       <button
         type="submit"
         // A disabled button would lose the focus.

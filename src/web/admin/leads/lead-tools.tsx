@@ -71,10 +71,13 @@ export function LeadTools() {
   );
 }
 
+const keptFor = 60_000;
+
 function saveAs(name: string, file: Blob) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Some browsers read it only once the click is over.
+  setTimeout(() => URL.revokeObjectURL(link.href), keptFor);
 }

@@ -39,7 +39,9 @@ export function RecordRow(props: RecordRowProps) {
           <GripVertical aria-hidden="true" />
         </Button>
       )}
-      {hasPictures(node) && <ImagePreview src={pictureOf(node, record) ?? ''} label={title} />}
+      {hasPictures(node) && (
+        <ImagePreview src={pictureOf(node, record) ?? ''} label={title} sizes="3.5rem" />
+      )}
       <div className="record-text min-w-0 grow">
         <p dir="auto" className="record-title">
           {title}
