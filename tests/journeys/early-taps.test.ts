@@ -79,6 +79,24 @@ for (const fate of ['continue', 'abort'] as const) {
   );
 }
 
+test('a press on a menu that is only coming alive opens it once', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const letGo = await hold(page, 'services-item');
+  await page.goto('/about-us');
+  const island = page.locator('[data-island=services-item]');
+  await island.evaluate((element) => {
+    const heard: string[] = [];
+    element.addEventListener('click', ({ type }) => heard.push(type));
+    Object.assign(window, { heard });
+  });
+  const button = page.getByRole('button', { name: 'Services menu' });
+  await button.dispatchEvent('click');
+  letGo('continue');
+  await expect(page.locator(unstarted('services-item'))).toHaveCount(0);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['click']);
+});
+
 const unstarted = (island: string) => `[data-island=${island}]:not([data-started])`;
 
 /** Until it is let go nothing of an island can start. */

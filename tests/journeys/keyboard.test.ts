@@ -64,6 +64,23 @@ test('the services menu is walked through and left', async ({ page }) => {
   await expect(focused(page)).toHaveText('Skip to content');
 });
 
+test('the labels of the services menu, which lead nowhere, are no stops on the way', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await tabTo(page, 'Services menu');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Mobile App Development');
+  const labels = page.locator('.menu-item');
+  await expect(labels.filter({ visible: true }).first()).toBeVisible();
+  const panel = page.locator('.services-panel');
+  for (let steps = 0; steps < 30 && (await panel.locator(':focus').count()) > 0; steps += 1) {
+    await expect(labels.and(focused(page))).toHaveCount(0);
+    await page.keyboard.press('Tab');
+  }
+  await expect(panel.locator(':focus')).toHaveCount(0);
+});
+
 test('the phone menu opens, leads on and closes', forProof(), async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, '/');

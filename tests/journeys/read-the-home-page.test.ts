@@ -89,6 +89,45 @@ test('the background video plays, can be paused, and is left out where nothing m
   await expect.poll(isPaused).toBe(false);
 });
 
+test('a film that a quick scroll has passed by does not play', async ({ page }) => {
+  await page.addInitScript(() => {
+    const Observer = IntersectionObserver;
+    const films: { tell: (entries: { isIntersecting: boolean }[]) => void }[] = [];
+    Object.assign(window, { films });
+    window.IntersectionObserver = class extends Observer {
+      tell: IntersectionObserverCallback;
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(tell, options);
+        this.tell = tell;
+      }
+      override observe(target: Element) {
+        // Only told what the test tells it.
+        if (target.tagName === 'VIDEO')
+          films.push({ tell: (seen) => this.tell(seen as never, this) });
+        else super.observe(target);
+      }
+    };
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openPage(page, '/');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'films').length)).toBe(1);
+  const played = await page.evaluate(() => {
+    const calls: string[] = [];
+    for (const name of ['play', 'pause'] as const) {
+      Object.assign(HTMLVideoElement.prototype, {
+        [name]: async () => {
+          calls.push(name);
+        },
+      });
+    }
+    const [film] = Reflect.get(window, 'films');
+    film.tell([{ isIntersecting: true }, { isIntersecting: false }]);
+    film.tell([{ isIntersecting: false }, { isIntersecting: true }]);
+    return calls;
+  });
+  expect(played).toEqual(['pause', 'play']);
+});
+
 test('a save shows at once, in its language, and an empty list shows the built-in one', async ({
   page,
   request,

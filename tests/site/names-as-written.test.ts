@@ -23,6 +23,12 @@ test('a name that is put into a sentence stands there sign by sign', async () =>
   expect(formatDate('2026-01-02', { dates } as never)).toBe('2 E $& F 2026');
 });
 
+test('a post that names no author is by the house, in the language of its page', async () => {
+  const { _id } = await app.save('POST', '/blogs', post('Nobody’s post'));
+  expect(await html(`/blog-details/${_id}`)).toContain('By Admin');
+  expect(await html(`/ar/blog-details/${_id}`)).toContain('بقلم الإدارة');
+});
+
 test('a text of the blog that is left blank leaves no empty paragraph', async () => {
   const { headings } = (await app.get('/api/blogs')).json();
   const { _id } = await app.save('POST', '/blogs', post('Another post'));

@@ -68,6 +68,8 @@ export const common = wording(
       submit: { en: 'Submit', ar: 'أرسل' },
       sending: { en: 'Submitting...', ar: 'جارٍ الإرسال...' },
     },
+    /** Under a post without one. */
+    author: { en: 'Admin', ar: 'الإدارة' },
     errors: {
       heading: { en: 'Error Loading Data', ar: 'خطأ في تحميل البيانات' },
       tryAgain: { en: 'Try again', ar: 'حاول مرة أخرى' },

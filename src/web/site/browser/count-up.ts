@@ -32,8 +32,9 @@ function countInView(element: HTMLElement, value: number, isScrolling: () => boo
   });
 
   let isFirstLook = true;
-  const observer = new IntersectionObserver(([entry]) => {
-    const isSeen = entry?.isIntersecting;
+  const observer = new IntersectionObserver((entries) => {
+    // After a quick scroll there are several, of which the last is how it is now.
+    const isSeen = entries.at(-1)?.isIntersecting;
     // What a visitor already reads is not taken away, and a picture of the whole page sees all.
     if (isSeen && !isFirstLook && isScrolling()) {
       // The room of the last number, so that nothing beside it moves.

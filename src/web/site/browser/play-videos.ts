@@ -15,8 +15,9 @@ export function playVideos() {
 function prepare(film: HTMLElement, video: HTMLVideoElement, button: HTMLButtonElement) {
   // A browser may refuse, to save power: then the poster stays.
   const play = () => video.play().catch(() => {});
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) video.pause();
+  const observer = new IntersectionObserver((entries) => {
+    // After a quick scroll there are several, of which the last is how it is now.
+    if (!entries.at(-1)?.isIntersecting) video.pause();
     else if (film.dataset.film !== 'paused') play();
   });
   video.addEventListener('playing', () => {

@@ -49,9 +49,13 @@ function holdSubmit(event: SubmitEvent) {
     .finally(() => held.delete(form));
 }
 
-function holdClick({ target }: Event) {
-  const button = target instanceof Element && target.closest('button[type=button]');
-  if (button instanceof HTMLElement) startAround(button)?.then(() => button.click(), leaveIt);
+/** Held back meanwhile: an island that has just begun to listen would hear it twice. */
+function holdClick(event: Event) {
+  const button = event.target instanceof Element && event.target.closest('button[type=button]');
+  const start = button && startAround(button);
+  if (!(button instanceof HTMLElement) || !start) return;
+  event.stopPropagation();
+  start.then(() => button.click(), leaveIt);
 }
 
 /** A pointer that is there already comes once more, for the island to know of it. */

@@ -7,7 +7,10 @@ import { usePage } from '../page-context.ts';
 /** When an island's code is loaded: once it is on the screen, or once somebody points at it. */
 export type Starts = 'seen' | 'used';
 
-/** Many pages show the same island, most of them the contact form: rendered once for all. */
+/**
+ * Many pages show the same island, most of them the contact form: rendered once for all. What was
+ * posted is its sender's alone, and is not kept.
+ */
 const rendered = new LRUCache<string, string>({ max: 20 });
 
 /**
@@ -26,7 +29,7 @@ export function island<P extends object>(
     const key = name + json;
     const html =
       rendered.get(key) ?? renderToString(<Component {...props} />, { identifierPrefix: name });
-    rendered.set(key, html);
+    if (!('posted' in props && props.posted)) rendered.set(key, html);
     const alive = { 'data-island': name, 'data-starts': starts, 'data-props': json };
     return (
       <div

@@ -41,13 +41,16 @@ export function Categories({ language, label, categories }: CategoriesProps) {
   );
 }
 
-/** They can be clicked and lead nowhere: the page of their category is a step to the side. */
+/**
+ * They can be clicked and lead nowhere, so the keyboard passes them by: the page of their category
+ * is a step to the side.
+ */
 function Labels({ labels = [] }: { labels: string[] | undefined }) {
   return (
     <ul>
       {Object.entries(labels).map(([place, label]) => (
         <li key={place}>
-          <button type="button" className="menu-item">
+          <button type="button" tabIndex={-1} className="menu-item">
             {label}
           </button>
         </li>

@@ -9,11 +9,14 @@ interface BylineProps {
 
 export function Byline({ post, by }: BylineProps) {
   const date = post.date || post.createdAt;
+  const text = useText();
+  // The name that a post has by itself is no person's, so it has an Arabic one.
+  const author = !post.author || post.author === 'Admin' ? text.author : post.author;
   return (
     <p className="flex flex-wrap gap-x-3 text-small">
-      <span>{by.replace('{author}', () => post.author || 'Admin')}</span>
+      <span>{by.replace('{author}', () => author)}</span>
       <span aria-hidden="true">·</span>
-      <time dateTime={date}>{formatDate(date, useText())}</time>
+      <time dateTime={date}>{formatDate(date, text)}</time>
     </p>
   );
 }
