@@ -92,3 +92,21 @@ const location = (name: string) => ({
   conclusion: 'Done',
   cta: 'Write to us',
 });
+
+test('a screen that is loaded whole begins at its top, and a reload stays where it was', async ({
+  page,
+  admin,
+}) => {
+  await openAdmin(page, admin, 'blogs');
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(100);
+  await page.goto('/admin/leads');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await scrolled()).toBe(0);
+  await page.goto('/admin/blogs');
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
+  await page.reload();
+  await expect.poll(scrolled).toBe(left);
+});

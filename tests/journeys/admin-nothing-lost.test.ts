@@ -297,3 +297,26 @@ test('signing out asks before it ends the session, and a draft is its account’
   await page.reload();
   await expect(heading).toHaveValue(stored);
 });
+
+test('two forms that were changed on one screen are saved with one shortcut', async ({
+  page,
+  admin,
+}) => {
+  await openAdmin(page, admin, 'leasing/hero');
+  const forms = page.getByRole('form');
+  await expect(forms).toHaveCount(2);
+  const texts = [0, 1].map((at) => forms.nth(at).getByRole('textbox').first());
+  const before = await Promise.all(texts.map((text) => text.inputValue()));
+  const save = async (values: string[]) => {
+    for (const [at, text] of texts.entries()) await text.fill(values[at] ?? '');
+    await page.keyboard.press('Control+s');
+    for (const at of [0, 1]) {
+      await expect(forms.nth(at).getByText('Saved', { exact: true })).toBeVisible();
+    }
+  };
+  await save(['Above', 'Below']);
+  const stored = JSON.stringify(await (await page.request.get('/api/leasing')).json());
+  expect(stored).toContain('"Above"');
+  expect(stored).toContain('"Below"');
+  await save(before);
+});

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import { Spinner } from '../ui/spinner.tsx';
 import { text } from './language/text.ts';
 
@@ -8,10 +8,14 @@ export function Admin() {
     <>
       <title>{text.title}</title>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }
+
+/** Each full load has the same key, of whichever screen: those are told apart by their addresses. */
+const placeOf = ({ key, pathname, search }: Location) =>
+  key === 'default' ? pathname + search : key;
 
 /** Until the first screen is there; the server sends the same. */
 export function AdminLoading({ words = text }: { words?: Pick<typeof text, 'loading'> }) {

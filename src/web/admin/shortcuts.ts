@@ -22,7 +22,9 @@ export function useShortcut(
   applies: () => unknown = () => true,
 ) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || !keys[shortcut](event)) return;
+    // What is changed in several forms is saved in all of them; else the first that can acts.
+    if (event.defaultPrevented && shortcut !== 'save') return;
+    if (!keys[shortcut](event)) return;
     if (!applies()) return;
     event.preventDefault();
     act();

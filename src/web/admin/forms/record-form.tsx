@@ -5,7 +5,7 @@ import { FormContext } from '../controls/form-context.ts';
 import { text } from '../language/text.ts';
 import { useUnsaved } from '../notices/unsaved.tsx';
 import { usePreviewed } from '../preview/previewed-forms.ts';
-import { useShortcut } from '../shortcuts.ts';
+import { useShortcut, windowInFront } from '../shortcuts.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { History } from './history.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -30,7 +30,7 @@ export function RecordForm(props: RecordFormProps) {
   const [tries, setTries] = useState(0);
   useUnsaved(form.isDirty);
   usePreviewed(form);
-  useShortcut('save', () => element.current?.requestSubmit(), isNearest(element, form.isDirty));
+  useShortcut('save', () => element.current?.requestSubmit(), isMeant(element, form.isDirty));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -83,8 +83,6 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** With several forms on a screen, the one that somebody is in is meant, else one with changes. */
-const isNearest = (element: { current: HTMLFormElement | null }, isDirty: boolean) => () => {
-  const around = document.activeElement?.closest('form');
-  return around ? around === element.current : isDirty;
-};
+/** The form that has the focus, and every other with changes; none that a window lies over. */
+const isMeant = (element: { current: HTMLFormElement | null }, isDirty: boolean) => () =>
+  element.current?.contains(document.activeElement) || (isDirty && !windowInFront());
