@@ -122,7 +122,8 @@ function inTheirLanguages(html: string, language: Language): [string, Language][
 function textsIn(html: string): string[] {
   const body = html
     .replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '')
-    // A text that is set clause by clause is one.
+    // A text that is set clause by clause, some words of it in one line, is one.
+    .replaceAll(/<span class="whitespace-nowrap">([^<]*)<\/span>/g, '$1')
     .replaceAll(/<span class="inline-block">([^<]*)<\/span>/g, '$1');
   const shown = [...body.matchAll(/>([^<]+)</g)].map(([, text = '']) => text);
   const told = [...body.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]+)"/g)];
