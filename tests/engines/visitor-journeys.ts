@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, vi } from 'vitest';
 import { askApi, expectPath, type Journey, openPage, type Site, wordsOf } from './site.ts';
 import { keys } from './window.ts';
@@ -202,7 +203,7 @@ export const questions: Journey = {
 export const testimonials: Journey = {
   name: 'testimonials are chosen by dot, by key in the reading direction, and by button',
   async walk(site) {
-    const { window, language } = site;
+    const { window, language, width } = site;
     await openPage(site, '/website-leasing');
     const chosen = () =>
       window.run(() =>
@@ -215,6 +216,8 @@ export const testimonials: Journey = {
     await window.press(language === 'en' ? keys.ArrowRight : keys.ArrowLeft);
     await expect.poll(chosen).toBe(3);
 
+    // On a phone they are swiped.
+    if (width < 1000) return;
     await openPage(site, '/our-work');
     const isShifted = () =>
       window.run(() => document.querySelector<HTMLElement>('[data-shifted]')?.dataset.shifted);
@@ -231,18 +234,19 @@ export const languageSwitch: Journey = {
     const { window, language, width } = site;
     const [other, theirs] = language === 'en' ? ['ar', '/ar'] : ['en', ''];
     const [own, mine] = language === 'en' ? ['en', ''] : ['ar', '/ar'];
-    const switchTo = async (wanted: string) => {
-      if (width > 1000) return window.click(`header a[data-language=${wanted}]`);
+    const follow = async (link: string) => {
+      if (width > 1000) return window.click(`header ${link}`);
       await window.click('[command=show-modal][commandfor=mobile-menu]');
-      await window.click(`#mobile-menu a[data-language=${wanted}]`);
+      await window.click(`#mobile-menu ${link}`);
     };
+    const switchTo = (wanted: string) => follow(`a[data-language=${wanted}]`);
     await openPage(site, '/services');
     await switchTo(other);
     await expect.poll(() => window.path()).toBe(`${theirs}/services`);
     const shown = () => window.run(() => [document.documentElement.lang, document.dir]);
     expect(await shown()).toEqual(other === 'ar' ? ['ar', 'rtl'] : ['en', 'ltr']);
     expect(await window.run(() => localStorage.getItem('selectedLanguage'))).toBe(other);
-    await window.click(`footer a[href="${theirs}/about-us"]`);
+    await follow(`a[href="${theirs}/about-us"]`);
     await expect.poll(() => window.path()).toBe(`${theirs}/about-us`);
     await switchTo(own);
     await expect.poll(() => window.path()).toBe(`${mine}/about-us`);
@@ -250,6 +254,25 @@ export const languageSwitch: Journey = {
     await expect.poll(() => window.path()).toBe(`${theirs}/about-us`);
   },
 };
+
+export const paper: Journey = {
+  name: 'a page that was not scrolled has all its words on paper',
+  async walk(site) {
+    const { window } = site;
+    for (const path of ['/', '/website-leasing', '/blog-details/designing-arabic-first']) {
+      await openPage(site, path);
+      const input = await window.print();
+      const printed = wordsIn(execFileSync('pdftotext', ['-', '-'], { input, encoding: 'utf8' }));
+      await expect
+        .poll(() => window.run(() => 'laidOut' in document.body.dataset), { timeout: 60_000 })
+        .toBe(true);
+      const shown = wordsIn(await window.run(() => document.querySelector('main')?.innerText));
+      expect(printed, path).toBeGreaterThan(0.9 * shown);
+    }
+  },
+};
+
+const wordsIn = (text = '') => text.trim().split(/\s+/).length;
 
 async function expectLead(site: Site, page: string, fields: Record<string, string>) {
   const { leads } = (await askApi(site, '/admin/leads')) as { leads: unknown[] };

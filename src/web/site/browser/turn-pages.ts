@@ -11,12 +11,14 @@ export function turnPages() {
   });
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     mark(viewTransition, location.href, activation?.entry?.url ?? followed?.href);
+    allowSkipping(viewTransition);
   });
   let isFirst = true;
   addEventListener('pagereveal', ({ viewTransition }) => {
     const referrer = isFirst ? document.referrer : '';
     isFirst = false;
     if (!viewTransition) return;
+    allowSkipping(viewTransition);
     const { activation } = globalThis.navigation ?? {};
     mark(viewTransition, activation ? activation.from?.url : referrer, location.href);
     // A finger that comes down meanwhile means the page, and meets it.
@@ -28,5 +30,9 @@ export function turnPages() {
 function mark(transition: ViewTransition | null, from?: string | null, to?: string | null) {
   if (transition && from && to && twinOf(pathOf(from)) === pathOf(to)) transition.types.add('twin');
 }
+
+/** One that is skipped is no error; Safari calls it a promise that was lost. */
+const allowSkipping = (transition: ViewTransition | null) =>
+  transition?.ready.catch(() => undefined);
 
 const pathOf = (address: string) => new URL(address).pathname;
