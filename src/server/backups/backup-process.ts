@@ -1,12 +1,26 @@
+import { join } from 'node:path';
 import { answerJobs } from '../jobs/answer-jobs.ts';
+import { asDatabaseTrouble, troubleIn } from '../storage/database-trouble.ts';
 import { backUpSite } from './back-up.ts';
 import type { BackupAnswer, BackupJob } from './backup-jobs.ts';
+import { DATABASE, flawIn } from './embedded-copy.ts';
 import { sayWhy } from './say-why.ts';
 import { tidyBackups } from './tidy-backups.ts';
+
+/** Damage that keeps SQLite from looking further is what was looked for. */
+function findFlaw(file: string): string {
+  try {
+    return flawIn(file) ?? '';
+  } catch (error) {
+    if (troubleIn(asDatabaseTrouble(error))?.trouble !== 'damaged') throw error;
+    return (error as Error).message;
+  }
+}
 
 answerJobs<BackupJob, BackupAnswer>(async ({ does, settings }) => {
   try {
     if (does === 'back up') return { done: await backUpSite(settings) };
+    if (does === 'check') return { done: findFlaw(join(settings.dataDir, DATABASE)) };
     await tidyBackups(settings);
     return { done: '' };
   } catch (error) {

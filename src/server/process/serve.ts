@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ensureAdministrator } from '../account/first-administrator.ts';
 import { backUpBeforeMigration } from '../backups/back-up.ts';
 import { backUpRegularly } from '../backups/back-up-regularly.ts';
+import { checkDaily } from '../backups/check-daily.ts';
 import { endJobs } from '../jobs/job-process.ts';
 import { loadDevelopmentBuild, loadProductionBuild } from '../pages/web-build.ts';
 import { cachePictures } from '../pictures/store/cached-store.ts';
@@ -69,10 +70,12 @@ async function start(settings: Settings): Promise<void> {
     const stopTidying = tidyDaily(storage, uploads, settings, http.log);
     const stopBackups = backUpRegularly(storage.db, settings, http.log);
     if (!databaseUrl && !(await isMarked(dataDir))) await markSite(dataDir).catch(() => {});
+    const stopChecking = checkDaily(storage, settings, http.log);
     announce(settings, created);
     stopInOrder(http.log, async () => {
       setTimeout(endJobs, forJobs).unref();
       stopTidying();
+      stopChecking();
       await Promise.all([stopBackups(), drain()]);
       await http.close();
       stopMetrics();
