@@ -8,6 +8,7 @@ import { askerOf } from '../http/asker-of.ts';
 import type { Call } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { afterAPause } from '../process/after-a-pause.ts';
+import { createTurns } from '../process/take-turn.ts';
 import { createAddresses } from '../site/addresses.ts';
 import { movedTo } from '../site/redirects.ts';
 import type { Database } from '../storage/storage.ts';
@@ -31,6 +32,8 @@ export async function servePages(app: FastifyInstance, given: Options): Promise<
   const { answers, changes } = given;
   const options = { ...given, log: app.log, addresses: createAddresses(given, changes) };
   const { addresses } = options;
+  // In a row of their own: no page waits for them.
+  const takeRedirectTurn = createTurns();
   const { development } = options.web;
 
   if (!development) await serveAssets(app);
@@ -38,7 +41,11 @@ export async function servePages(app: FastifyInstance, given: Options): Promise<
     if (/^\/api(\/|$|\?)/.test(request.url)) return reply.callNotFound();
     if (development && (await isSource(request, reply, development))) return;
     const address = await movedTo(addresses, request.url);
-    if (address) return reply.headers(revalidate).redirect(address, 301);
+    if (address) {
+      // A thousand spellings of one page may come down one connection at once.
+      await takeRedirectTurn();
+      return reply.headers(revalidate).redirect(address, 301);
+    }
     const own = development ? undefined : keyOf(request.raw);
     const shared = own && (await sharedAddress(own, options).catch(() => undefined));
     const key = shared ?? own;

@@ -1,20 +1,25 @@
 import type { Server } from 'node:net';
 import { setImmediate as aMoment } from 'node:timers/promises';
 
-let last = Promise.resolve();
 let arrived = 0;
 
 /** However many keep coming, long work goes on. */
 const mostTakenIn = 200;
 
+/** A row of steps, one in each turn of the event loop; a step of another row does not wait for it. */
+export function createTurns(): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => {
+    last = last.then(takeEverybodyIn);
+    return last;
+  };
+}
+
 /**
  * Before each step of long work: one step is made in each turn of the event loop, whoever else has
  * some to do, and what is quick to answer comes in between.
  */
-export function takeTurn(): Promise<void> {
-  last = last.then(takeEverybodyIn);
-  return last;
-}
+export const takeTurn = createTurns();
 
 /** Those who come to this server are not kept waiting at its door. */
 export function watchArrivals(server: Server): void {
