@@ -18,7 +18,7 @@ test('the English that stands in for Arabic says so, and is read from left to ri
   const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(page) ?? [];
   expect(heading).toContain(`<span ${english}>Text under the arch.</span>`);
   expect(page).toMatch(/<div class="prose text-title" lang="en" dir="ltr">/);
-  expect(page).toContain(`<span ${english}>First</span>`);
+  expect(page).toContain(`class="font-semibold" ${english}>First</h2>`);
   expect((await app.get('/ar')).body).toContain(`<span ${english}>Text under the arch.</span>`);
   await app.save('POST', '/home/faq', { question: 'Why?', answer: 'Because.' });
   expect((await app.get('/ar')).body).toContain(`<span ${english}>Why?</span>`);

@@ -5,10 +5,11 @@ import type { BlogPost } from '../../content.ts';
 import { usePageNames } from '../../layout/navigation.ts';
 import { PageHeading } from '../../layout/page-heading.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
+import { useText } from '../../page-context.ts';
 import { Contents } from '../../text/contents.tsx';
 import { partId } from '../../text/part-id.ts';
 import { WrittenProse } from '../../text/prose.tsx';
-import { Said } from '../../text/said.tsx';
+import { standIn } from '../../text/stand-in.ts';
 import { Byline } from '../blog/byline.tsx';
 import type { WrittenPost } from './load-post.ts';
 
@@ -23,6 +24,7 @@ export function Article({
   texts: SiteWords['post'];
 }) {
   const nameOf = usePageNames();
+  const { language } = useText();
   const { mainPara, subHeading } = post.description;
   return (
     <article className="page-width">
@@ -51,8 +53,12 @@ export function Article({
         <div className="post-text">
           {Object.entries(subHeading).map(([place, { title, description }]) => (
             <section key={place} aria-labelledby={partId(Number(place))} className="later">
-              <h2 id={partId(Number(place))} className="font-semibold">
-                <Said text={title} />
+              <h2
+                id={partId(Number(place))}
+                className="font-semibold"
+                {...standIn(title, language)}
+              >
+                {title}
               </h2>
               <WrittenProse text={description} html={written.parts[Number(place)] ?? ''} />
             </section>
