@@ -13,6 +13,7 @@ export async function tcpProxy(url: string) {
   let attempts = 0;
   let delay = 0;
   let letBy = Number.POSITIVE_INFINITY;
+  let cutting: { lost: 'commit' | 'its answer'; forGood: boolean } | undefined;
 
   /** Once it has held something back it never goes on: a packet is lost for good. */
   function gate(): Transform {
@@ -26,6 +27,21 @@ export async function tcpProxy(url: string) {
       },
     });
   }
+
+  /** Cuts at the first commit that comes by, once. */
+  const commits = (upstream: Socket) =>
+    new Transform({
+      transform(chunk, _encoding, done) {
+        if (!cutting || !chunk.includes('commit')) return done(null, chunk);
+        const { lost, forGood } = cutting;
+        cutting = undefined;
+        const cut = () => (forGood ? refuse() : upstream.destroy());
+        if (lost === 'commit') return cut();
+        // By the time of its answer it is made.
+        upstream.unpipe().once('data', cut).resume();
+        done(null, chunk);
+      },
+    });
 
   const server = createServer((client) => {
     attempts += 1;
@@ -41,7 +57,7 @@ export async function tcpProxy(url: string) {
         upstream.destroy();
       });
     }
-    client.pipe(gate()).pipe(upstream);
+    client.pipe(commits(upstream)).pipe(gate()).pipe(upstream);
     upstream.pipe(gate()).pipe(client);
     if (isFrozen) holdBack(client, upstream);
   }).listen(0, '127.0.0.1');
@@ -53,6 +69,10 @@ export async function tcpProxy(url: string) {
   const cutAll = () => {
     for (const socket of open) socket.destroy();
   };
+  const refuse = () => {
+    isRefusing = true;
+    cutAll();
+  };
   const through = new URL(url);
   through.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
@@ -60,10 +80,7 @@ export async function tcpProxy(url: string) {
     /** How often somebody has connected so far, whether let through or not. */
     attempts: () => attempts,
     /** As a server that has gone away: who is there is cut off, who comes is turned away. */
-    refuse() {
-      isRefusing = true;
-      cutAll();
-    },
+    refuse,
     /** As a server that is stopped in its tracks: whoever asks is heard and gets no answer. */
     freeze() {
       isFrozen = true;
@@ -76,6 +93,10 @@ export async function tcpProxy(url: string) {
     /** As a server that is far away, by so many milliseconds each way. */
     slowDown(ms: number) {
       delay = ms;
+    },
+    /** As a network that breaks at the next commit, before the server has it or after. */
+    loseNext(lost: 'commit' | 'its answer', { forGood = false } = {}) {
+      cutting = { lost, forGood };
     },
     /** How many are connected. */
     open: () => open.size / 2,

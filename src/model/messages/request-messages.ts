@@ -51,6 +51,10 @@ export const requestMessages = {
     en: 'The database cannot be reached at the moment. Please try again shortly.',
     ar: 'يتعذّر الوصول إلى قاعدة البيانات في الوقت الحالي. يرجى المحاولة بعد قليل.',
   },
+  outcomeUnknown: {
+    en: 'The database went away before it said whether this was saved. Please look whether it is there before you send it again.',
+    ar: 'انقطع الاتصال بقاعدة البيانات قبل أن تؤكّد الحفظ. يرجى التحقق من المحتوى المحفوظ قبل إعادة الإرسال.',
+  },
   databaseBusy: {
     en: 'The database is busy at the moment. Please try again shortly.',
     ar: 'قاعدة البيانات مشغولة في الوقت الحالي. يرجى المحاولة بعد قليل.',

@@ -1,4 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { message } from '../../model/messages/message.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isDatabaseAway } from '../storage/database-away.ts';
 import type { Database, Storage } from '../storage/storage.ts';
 import { raiseRevision } from './content-lock.ts';
 
@@ -38,24 +41,28 @@ export async function watchChanges(
     onWrite(listener) {
       writeListeners.push(listener);
     },
-    async write(page, work) {
+    async write<T>(page: string | null, work: (db: Database) => Promise<T>) {
       await before();
       let made: number | undefined;
-      const result = await storage.db
-        .transaction()
-        .execute(async (transaction) => {
-          const revision = await raiseRevision(transaction);
-          made = revision;
-          own.set(revision, true);
-          const done = await work(transaction);
-          await storage.announce(transaction, { revision, page });
-          return done;
-        })
-        .catch((error) => {
-          // Its answer may be lost and the save made all the same: then it was, or will be, heard of.
-          if (made !== undefined && !own.delete(made)) tell(page);
-          throw error;
-        });
+      let done: { result: T; wasMade: () => Promise<boolean | undefined> } | undefined;
+      const save = async (transaction: Database) => {
+        const revision = await raiseRevision(transaction);
+        made = revision;
+        own.set(revision, true);
+        const result = await work(transaction);
+        done = { result, wasMade: await storage.announce(transaction, { revision, page }) };
+        return done;
+      };
+      /** Of a commit whose answer was lost, what became of it; fails where it was not made. */
+      const lookBack = async (error: unknown) => {
+        const wasMade = done && isDatabaseAway(error) ? await done.wasMade() : false;
+        if (done && wasMade) return done;
+        // One that was heard of was made; of one that was not, others will tell if it was.
+        if (made !== undefined && !own.delete(made)) tell(page);
+        if (wasMade === false) throw error;
+        throw new Refusal(503, message('outcomeUnknown'), { cause: error });
+      };
+      const { result } = await storage.db.transaction().execute(save).catch(lookBack);
       tell(page);
       for (const listener of writeListeners) listener();
       return result;

@@ -39,8 +39,9 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
     place: Place,
     work: (db: Database, isFirst: boolean) => Promise<Row>,
   ): Promise<Answer> {
-    const row = await write(place, work);
-    return readRecord(db, place, row, { admin: true });
+    return write(place, async (transaction, isFirst) =>
+      readRecord(transaction, place, await work(transaction, isFirst), { admin: true }),
+    );
   }
 
   return {

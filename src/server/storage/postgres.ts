@@ -6,6 +6,7 @@ import { copyPostgres } from './copy-postgres.ts';
 import { watchDamage } from './damage.ts';
 import { explainPostgres } from './explain-postgres.ts';
 import { holdLifeline } from './lifeline.ts';
+import { wasCommitted } from './lost-commit.ts';
 import { watchRevision } from './revision-watch.ts';
 import type { Database, Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -35,7 +36,10 @@ export async function openPostgres(url: string): Promise<Storage> {
     countConnections: connections.count,
     copyTo: (folder) => workPatiently(url, (patient) => copyPostgres(patient, folder)),
     async announce(transaction, change) {
-      await sql`select pg_notify('wajha_content', ${JSON.stringify(change)})`.execute(transaction);
+      const { rows } = await sql<{ id: string }>`
+        select pg_notify('wajha_content', ${JSON.stringify(change)}), pg_current_xact_id()::text as id
+      `.execute(transaction);
+      return () => wasCommitted(db, rows[0]?.id ?? '');
     },
     async listen(onChange) {
       const watch = watchRevision(() => onChange(null));

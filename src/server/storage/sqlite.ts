@@ -56,7 +56,7 @@ export async function openSqlite(
     damage: watchDamage(),
     countConnections: () => ({ used: 1, idle: 0, waiting: connections.turns.waiting() }),
     // One process serves one data directory, so there is nobody to tell.
-    async announce() {},
+    announce: async () => async () => undefined,
     async listen() {},
     async close() {
       await db.destroy();

@@ -23,9 +23,10 @@ export interface Storage {
   copyTo(folder: string): Promise<void>;
   /**
    * Tells all processes on the same database, once `transaction` is committed, what it has changed,
-   * `null` for anything, and which revision of the content that makes.
+   * `null` for anything, and which revision of the content that makes. Gives what can tell, where
+   * the answer to the commit is lost, whether it was made; nothing where that is unknown.
    */
-  announce(transaction: Database, change: Change): Promise<void>;
+  announce(transaction: Database, change: Change): Promise<() => Promise<boolean | undefined>>;
   /** Hears of what was announced, by this process too; `null` when it may be anything. */
   listen(onChange: (change: Change | null) => void): Promise<void>;
   /** Tells when the database, once listened to, goes away, and why, and when it is back. */
