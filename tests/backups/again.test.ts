@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { backUpBeforeMigration, backUpSite } from '../../src/server/backups/back-up.ts';
+import { backUpBeforeMigration, backUpOrSend } from '../../src/server/backups/back-up.ts';
+import { backupJob } from '../../src/server/backups/backup-jobs.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
 import { migrations } from '../../src/server/storage/migrations/index.ts';
@@ -32,16 +33,27 @@ describe('while the bucket for backups is away', () => {
     const { site, proxy, objects, settings } = await siteWithBucket();
     proxy.refuse();
     for (let tries = 0; tries < 3; tries += 1) {
-      await expect(backUpSite(settings)).rejects.toThrow('cannot be reached');
+      await expect(backUpOrSend(settings)).rejects.toThrow('cannot be reached');
     }
     expect(copiesOf(site)).toHaveLength(1);
     proxy.letThrough();
-    expect(await backUpSite(settings)).toBe(copiesOf(site)[0]);
+    expect(await backUpOrSend(settings)).toBe(copiesOf(site)[0]);
     expect([...objects.keys()]).toEqual(copiesOf(site));
     // What has arrived is not sent in place of the next one.
-    await backUpSite(settings);
+    await backUpOrSend(settings);
     expect(copiesOf(site)).toHaveLength(2);
     expect([...objects.keys()].sort()).toEqual(copiesOf(site).sort());
+  });
+
+  test('a backup that has to be of now, as before the demo content goes, is made all the same', async () => {
+    const { site, proxy, objects, settings } = await siteWithBucket();
+    proxy.refuse();
+    await expect(backUpOrSend(settings)).rejects.toThrow('cannot be reached');
+    const [waiting] = copiesOf(site);
+    proxy.letThrough();
+    const made = await backupJob({ does: 'back up', settings });
+    expect(made).not.toBe(waiting);
+    expect([...objects.keys()]).toEqual([made]);
   });
 
   test('npm run backup makes a new copy each time, in place of the one that waited', async () => {

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openOwnFile } from '../../src/server/storage/own-file.ts';
 import { modal } from '../leads/filled-forms.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 
@@ -76,4 +77,26 @@ test('a database that was moved away holds all that was saved, and takes more on
   renameSync(aside, file);
   expect((await save()).status).toBe(201);
   await expect.poll(state).toBe('ok');
+});
+
+test('a file that cannot be looked at is not its own, and the log is emptied each time it is gone', () => {
+  const inner = join(folder, 'uploads');
+  const [own, away] = [join(inner, 'own.db'), join(folder, 'away')];
+  const { connection, isReplaced, close } = openOwnFile(
+    own,
+    'pragma journal_mode = wal; create table note (text)',
+  );
+  for (let turn = 0; turn < 2; turn += 1) {
+    connection.exec("insert into note values ('kept')");
+    renameSync(inner, away);
+    // A link to itself: to look at the file fails, other than for its absence.
+    symlinkSync(inner, inner);
+    expect(statSync(join(away, 'own.db-wal')).size).toBeGreaterThan(0);
+    expect(isReplaced()).toBe(true);
+    expect(statSync(join(away, 'own.db-wal')).size).toBe(0);
+    rmSync(inner);
+    renameSync(away, inner);
+    expect(isReplaced()).toBe(false);
+  }
+  close();
 });

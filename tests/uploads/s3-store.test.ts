@@ -66,6 +66,18 @@ test('gives a picture to its end only if its bytes are those that its name was m
   expect(await read()).toEqual(picture);
 });
 
+test('a picture that is let go of before it was read gives its connection back', async () => {
+  const { settings } = await fakeS3();
+  const store = await openStore({ dataDir, s3: settings });
+  const picture = Buffer.alloc(200_000, 'picture');
+  const name = storedName(picture);
+  await store.put(name, picture);
+  // More than there are connections.
+  for (let opened = 0; opened < 260; opened += 1) (await store.open(name))?.body.destroy();
+  const found = await store.open(name);
+  expect(found && (await buffer(found.body))).toEqual(picture);
+});
+
 test('says what went wrong, without the secret', async () => {
   const { settings } = await fakeS3();
   const mistaken = { ...settings, secretAccessKey: 'mistaken' };

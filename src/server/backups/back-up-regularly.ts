@@ -27,7 +27,7 @@ export function backUpRegularly(
     try {
       let name = '';
       const work = async () => {
-        name = await backupJob({ does: 'back up', settings }, signal);
+        name = await backupJob({ does: 'back up or send', settings }, signal);
         return name;
       };
       if (!(await doChore(db, { name: BACKUP, every, work }))) return;

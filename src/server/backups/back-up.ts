@@ -30,15 +30,20 @@ export async function backUp(storage: Storage, settings: Settings): Promise<Made
 }
 
 /**
- * The same for a process that has not opened the database. A copy that could not be sent is sent
- * again, rather than another one made, until it is as old as copies are apart. Gives its name.
+ * The regular backup: a copy that could not be sent is sent again, rather than another one made,
+ * until it is as old as copies are apart. Gives its name.
  */
-export async function backUpSite(settings: Settings): Promise<string> {
+export async function backUpOrSend(settings: Settings): Promise<string> {
   const waiting = await waitingCopy(settings);
   if (waiting && Date.now() - waiting.madeAt < (settings.backupEvery ?? 0)) {
     await sendAway(waiting, settings);
     return waiting.name;
   }
+  return backUpSite(settings);
+}
+
+/** A copy of the site as it is now, for a process that has not opened the database. Gives its name. */
+export async function backUpSite(settings: Settings): Promise<string> {
   const storage = await openExisting(settings);
   try {
     return (await backUp(storage, settings)).name;

@@ -6,7 +6,7 @@ import type { Settings } from '../process/settings.ts';
 import { StartProblem } from '../process/start-problem.ts';
 
 export interface BackupJob {
-  does: 'back up' | 'tidy' | 'check';
+  does: 'back up' | 'back up or send' | 'tidy' | 'check';
   settings: Settings;
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { answerJobs } from '../jobs/answer-jobs.ts';
 import { asDatabaseTrouble, troubleIn } from '../storage/database-trouble.ts';
-import { backUpSite } from './back-up.ts';
+import { backUpOrSend, backUpSite } from './back-up.ts';
 import type { BackupAnswer, BackupJob } from './backup-jobs.ts';
 import { DATABASE, flawIn } from './embedded-copy.ts';
 import { sayWhy } from './say-why.ts';
@@ -20,6 +20,7 @@ function findFlaw(file: string): string {
 answerJobs<BackupJob, BackupAnswer>(async ({ does, settings }) => {
   try {
     if (does === 'back up') return { done: await backUpSite(settings) };
+    if (does === 'back up or send') return { done: await backUpOrSend(settings) };
     if (does === 'check') return { done: findFlaw(join(settings.dataDir, DATABASE)) };
     await tidyBackups(settings);
     return { done: '' };

@@ -9,7 +9,15 @@ const waitedFor = 30_000;
 
 /** A body that ends in time, one way or the other. A slow reader is not held against it. */
 export function unlessSilent(body: Readable, { inAll = waitedFor } = {}): Readable {
-  return Readable.from(chunksOf(body, inAll), { objectMode: false });
+  return readableOf(chunksOf(body, inAll), body);
+}
+
+/** A stream of `chunks` that closes `source` with it, also where nothing was read from it. */
+export function readableOf(chunks: AsyncIterable<Buffer>, source: Readable): Readable {
+  const stream = Readable.from(chunks, { objectMode: false });
+  // To destroy a stream does not run a generator that has not begun, nor its `finally`.
+  stream.once('close', () => source.destroy());
+  return stream;
 }
 
 async function* chunksOf(body: Readable, inAll: number): AsyncGenerator<Buffer> {

@@ -16,8 +16,14 @@ export function openOwnFile(file: string, pragmas: string) {
   let isEmptied = false;
 
   function isOwn(): boolean {
-    const [own, found] = [fstatSync(descriptor), statSync(file, { throwIfNoEntry: false })];
-    return found !== undefined && own.dev === found.dev && own.ino === found.ino;
+    const own = fstatSync(descriptor);
+    try {
+      const found = statSync(file);
+      return own.dev === found.dev && own.ino === found.ino;
+    } catch {
+      // The next start would not find it either.
+      return false;
+    }
   }
 
   /** The log has the name of the database: the next start would play it into the other one. */
@@ -34,9 +40,12 @@ export function openOwnFile(file: string, pragmas: string) {
   return {
     connection,
     isReplaced(): boolean {
-      if (isOwn()) return false;
-      emptyLog();
-      return true;
+      if (!isOwn()) {
+        emptyLog();
+        return true;
+      }
+      isEmptied = false;
+      return false;
     },
     close() {
       connection.close();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { BucketAway, NoAnswer } from '../../s3/bucket-away.ts';
 import { type Ask, openBucket, type S3Settings } from '../../s3/open-bucket.ts';
-import { drop, unlessSilent } from '../../s3/read-answer.ts';
+import { drop, readableOf, unlessSilent } from '../../s3/read-answer.ts';
 import {
   hasNameOf,
   isNamedByContent,
@@ -91,7 +91,7 @@ const TRIED = 'written';
 
 /** All but its last bytes, and those too if the hash of all is the one in the name. */
 function onlyIfNamed(name: string, body: Readable): Readable {
-  return Readable.from(chunksIfNamed(name, body), { objectMode: false });
+  return readableOf(chunksIfNamed(name, body), body);
 }
 
 async function* chunksIfNamed(name: string, body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
