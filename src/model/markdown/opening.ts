@@ -1,3 +1,4 @@
+import { shorten } from '../shorten.ts';
 import { plainText } from './plain-text.ts';
 
 /** About three lines of a card. */
@@ -9,7 +10,7 @@ const roomOnCard = 110;
  */
 export function openingOf(text: string, room = roomOnCard): string {
   const [first = '', ...others] = sentencesOf(text);
-  if (first.length > room * 2) return `${first.slice(0, room * 2).replace(/(?<!\s)\s+\S*$/, '')}…`;
+  if (first.length > room * 2) return shorten(first, room * 2);
   let opening = first;
   for (const sentence of others) {
     if (opening.length + sentence.length >= room) break;
@@ -18,11 +19,11 @@ export function openingOf(text: string, room = roomOnCard): string {
   return opening;
 }
 
-/** Far more than an opening holds, with its marks: the rest of a text is not looked at. */
-const beginning = 4_000;
-
 /** The same of a text with marks. */
-export const openingOfMarked = (text: string) => openingOf(plainText(text.slice(0, beginning)));
+export const openingOfMarked = (text: string) => openingOf(plainBeginning(text));
+
+/** Far more than an opening holds, without its marks: the rest of a long text is not looked at. */
+export const plainBeginning = (text: string) => plainText(text.slice(0, 4_000));
 
 function sentencesOf(text: string): string[] {
   const found = [''];

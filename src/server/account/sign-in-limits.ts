@@ -23,7 +23,7 @@ export interface Try {
 export const wrongTries = { points: 10, duration: 15 * 60 };
 
 /** The same for all of a wider network together, where the account was never signed in to. */
-export const wrongTriesOfWider = { points: 100, duration: 15 * 60 };
+const wrongTriesOfWider = { points: 100, duration: 15 * 60 };
 
 /** Wrong tries of others that an account takes before it slows down, and how slow it gets. */
 export const slowness = { after: 5, first: 250, longest: 60_000 };

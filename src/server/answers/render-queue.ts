@@ -36,8 +36,6 @@ interface Place {
   start(): Promise<unknown>;
 }
 
-export type RenderQueue = ReturnType<typeof createRenderQueue>;
-
 /**
  * Answers that are made anew cost far more than to ask for them. The networks that wait take
  * turns, so that a network that asks for hundreds of pages is the one that waits for them, and

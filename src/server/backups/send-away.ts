@@ -9,7 +9,7 @@ import { backupsFolder } from './work-folder.ts';
 
 type Here = Pick<Settings, 'dataDir' | 'backupS3'>;
 
-export interface WaitingCopy extends Pick<MadeBackup, 'name' | 'file'> {
+interface WaitingCopy extends Pick<MadeBackup, 'name' | 'file'> {
   madeAt: number;
 }
 

@@ -28,7 +28,7 @@ export const submissionLimits = {
   markedWaiting: 50,
 };
 
-export interface Sender {
+interface Sender {
   address: string;
   isMarked: boolean;
   /** In whose words a refusal is said. */

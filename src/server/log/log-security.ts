@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Arrival } from '../http/calls.ts';
 import { networkOf } from '../http/network-of.ts';
 
-export interface SecurityEvent {
+interface SecurityEvent {
   security:
     | 'signed in'
     | 'sign-in failed'

@@ -1,10 +1,11 @@
 import type { Language } from '../../model/language.ts';
-import { plainText } from '../../model/markdown/plain-text.ts';
+import { plainBeginning } from '../../model/markdown/opening.ts';
 import { message } from '../../model/messages/message.ts';
 import type { BlogPost, Blogs } from '../../model/pages/blogs/index.ts';
 import type { Seo } from '../../model/pages/seo/index.ts';
 import type { Settings } from '../../model/pages/settings/index.ts';
 import { feedPath, fillPath, publicPaths } from '../../model/public-paths.ts';
+import { shorten } from '../../model/shorten.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import { articleOf, type Place } from './feed-article.ts';
@@ -68,7 +69,7 @@ async function item(post: BlogPost, place: Place): Promise<string> {
     element('guid', address),
     ...(published ? [element('pubDate', published)] : []),
     element('dc:creator', author),
-    element('description', opening(plainText(description.mainPara.slice(0, beginning)))),
+    element('description', shorten(plainBeginning(description.mainPara), 300)),
     element('content:encoded', await articleOf(description, place)),
     '</item>',
   ].join('\n');
@@ -79,9 +80,3 @@ function dateOf(date: string): string | undefined {
   const moment = new Date(date);
   return Number.isNaN(moment.getTime()) ? undefined : moment.toUTCString();
 }
-
-/** Far more than an opening holds, with its marks. */
-const beginning = 4_000;
-
-const opening = (text: string) =>
-  text.length <= 300 ? text : `${text.slice(0, 300).replace(/(?<!\s)\s+\S*$/, '')}…`;

@@ -3,6 +3,7 @@ import type { Sharp, SharpConstructor } from 'sharp';
 import { grounds } from '../../model/brand/legible.ts';
 import type { Language } from '../../model/language.ts';
 import { pictureFacts } from '../../model/picture.ts';
+import { shorten } from '../../model/shorten.ts';
 import { root } from '../process/root.ts';
 import { mark, type Pixels, type SocialLook, socialPicture, socialSize } from './social-picture.ts';
 
@@ -152,9 +153,6 @@ const encodePixels = (sharp: Library, { data, width, height }: Pixels) =>
   sharp(data, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();
-
-const shorten = (text: string, longest: number) =>
-  text.length <= longest ? text : `${text.slice(0, longest).replace(/(?<!\s)\s+\S*$/, '')}…`;
 
 /** The library takes markup; a control sign would end it. */
 const markup = (text: string) =>

@@ -13,7 +13,7 @@ import type { SocialStore } from './social-store.ts';
 
 type Draw = (image: DrawnImage) => Promise<Buffer>;
 
-export interface SocialSource {
+interface SocialSource {
   store: SocialStore;
   brandPictures: BrandPictures;
   draw?: Draw;

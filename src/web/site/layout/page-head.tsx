@@ -1,6 +1,7 @@
 import type { Language } from '../../../model/language.ts';
 import type { Seo } from '../../../model/pages/seo/index.ts';
 import { publicPaths } from '../../../model/public-paths.ts';
+import { shorten } from '../../../model/shorten.ts';
 import { addressIn } from '../language/address.ts';
 import { usePage, useText } from '../page-context.ts';
 import { breadcrumbList, type JsonLd } from './json-ld.ts';
@@ -28,7 +29,7 @@ export function PageHead({ path, seo, type = 'website', crumbs, jsonLd = [] }: P
   const addressOf = (inLanguage: Language, of = path) => `${origin}${addressIn(inLanguage, of)}`;
   const siteName = settings?.agencyName || agencyName;
   const title = seo?.title || settings?.defaultTitle || siteName;
-  const description = shorten(
+  const description = inSearchResult(
     seo?.description || settings?.defaultDescription || defaultDescription,
   );
   const openGraph = {
@@ -94,7 +95,7 @@ function useHasTwin(path: string): boolean {
 }
 
 /** As much as a search result shows, cut between words. */
-function shorten(words: string): string {
+function inSearchResult(words: string): string {
   const text = words.replaceAll(/\s+/g, ' ');
-  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/(?<!\s)\s+\S*$/, '')}…`;
+  return text.length <= 160 ? text : shorten(text, 159);
 }
