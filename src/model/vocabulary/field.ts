@@ -76,7 +76,7 @@ export interface InputHints {
 
 export const emptyValues = <F extends Fields>(fields: F) => everyValue(fields, {}) as Values<F>;
 
-/** A value for each field, in their order, and for nothing else. */
+/** One value for each field, in the order of the fields; values of unknown fields are left out. */
 export function everyValue(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,

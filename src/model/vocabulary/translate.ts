@@ -16,8 +16,8 @@ type Text = string | string[];
 export const besideFields: readonly string[] = ['ar', 'arRight'];
 
 /**
- * What a read shows: merged into one language, or both side by side (`ar`, `arOlder`). What is stored
- * of a field that the model has no more is not shown.
+ * The values as a read shows them: merged into one language, or both side by side (`ar`,
+ * `arOlder`). Stored values of fields that the model no longer has are left out.
  */
 export function showStored(fields: Fields, stored: Stored, language?: Language): Stored {
   const { ar: allArabic = {}, arFrom = {}, ...values } = stored;

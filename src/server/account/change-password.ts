@@ -80,7 +80,7 @@ const replacePassword = (
       .where('token_hash', '!=', tokenHash)
       .execute();
     await forgetAddresses(transaction, id);
-    // But the one that has just proved that it knows both passwords.
+    // The network of this request stays known: it has just proved that it knows both passwords.
     await rememberAddress(transaction, { id, username }, network);
     return true;
   });

@@ -15,7 +15,7 @@ export interface Try {
   wider: string;
   /** Whether the account has been signed in to from this network before. */
   isKnown: boolean;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the client has hung up. */
   gone: AbortSignal;
 }
 
@@ -74,7 +74,8 @@ export function createSignInLimits({ name, said, createLimiter, wait = waitFor }
     const lane = aTry.isKnown ? lanes.known : lanes.strangers;
     return lane(aTry, async (inTurn) => {
       if (!aTry.isKnown) await wait(await delayOf(aTry), aTry.gone);
-      // Its place is somebody else's: who hangs up at once would else fill the lane for a minute.
+      // Its place goes to another try: clients that hang up at once could else fill the lane for a
+      // minute.
       if (aTry.gone.aborted) throw tooMany(said, slowness.longest);
       return inTurn(async () => {
         await refuseBlocked(aTry);
@@ -96,9 +97,9 @@ const waitFor: Wait = (milliseconds, signal) =>
   sleep(milliseconds, undefined, { signal }).catch(() => {});
 
 /**
- * Counts what is under way, answers that are being held back included, and takes no more: neither
- * of all, nor of one network or the wider one behind it, which would else take the room of
- * everybody.
+ * Counts the tries under way, those included whose answer is being held back, and refuses more than
+ * the limits: in all, of one network, and of the wider network behind it, so that no network takes
+ * the room of the others.
  */
 function createLane(said: Message) {
   const inTurn = pLimit(1);

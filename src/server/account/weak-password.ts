@@ -1,6 +1,6 @@
 import { type Message, message } from '../../model/messages/message.ts';
 
-/** What is easy to guess about a new password, if anything is. */
+/** The reason why a new password is easy to guess, or `null`. */
 export async function weaknessOf(
   password: string,
   { username, current }: { username: string; current?: string },
@@ -17,5 +17,5 @@ export async function weaknessOf(
   return commonest.includes(guessed) ? message('passwordCommon') : null;
 }
 
-/** Blanks around a word and capital letters are what is tried right after the word. */
+/** Guessers try a word with blanks around it and with capital letters right after the word. */
 const asGuessed = (text: string) => text.normalize('NFKC').trim().toLowerCase();

@@ -27,7 +27,7 @@ export function createAnswerCache({
   keptHeaders = {} as Record<string, string>,
   tell = (_: unknown) => {},
 } = {}) {
-  // Apart: the API answers a question that can be put in many ways, which is to cost no page its place.
+  // Apart: one question to the API has many spellings, and they must not push pages out of memory.
   const [pages, ofApi] = [createEntries(maxBytes / 2), createEntries(maxBytes / 2)];
   const entriesFor = (key: string) => (isOfApi(key) ? ofApi : pages);
   const underWay = new Map<string, Render<Sendable>>();
@@ -135,7 +135,7 @@ export function createAnswerCache({
       return make(key, work, asker).catch((error) => insteadOf(error, key));
     },
 
-    /** What is like an answer, and kept by nobody, waits in the same line. */
+    /** Answers that are not kept, such as those to forms, wait in the same line. */
     add: queue.add,
 
     /** For whoever watches the process. */

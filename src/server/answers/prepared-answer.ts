@@ -12,7 +12,7 @@ export interface Answer {
   body: readonly Buffer[];
   /** Kept though it is no success: the same answer to many addresses. */
   isForMany?: boolean;
-  /** Not kept though it is one: there may be any number of its like. */
+  /** Not kept though it is a success: there may be any number of such answers. */
   isPassing?: boolean;
   /** Something that belongs to it could not be read: better than nothing, worse than an old one. */
   isIncomplete?: boolean;

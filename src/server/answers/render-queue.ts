@@ -15,20 +15,20 @@ export interface Asker {
 export const queueLimits = {
   /** Each has one answer made in its turn: at some 10 ms, the last waits for half a second. */
   networks: 50,
-  /** What a browser, a carrier's address or a link checker asks for in one go. */
+  /** As many requests as a browser, a carrier's address or a link checker sends in one go. */
   ofNetwork: 100,
-  /** Those that wait for the database let others go on. */
+  /** More than one, since an answer that waits for the database leaves the processor to others. */
   atOnce: 4,
 };
 
 export interface Render<T> {
   made: Promise<T>;
-  /** One more waits for it: from then on it has a place in the line of that network, too. */
+  /** Adds a further asker; the answer gets a place in the line of that asker's network, too. */
   join(asker: Asker): void;
   hasBegun(): boolean;
 }
 
-/** For what is made before it is asked for. */
+/** The asker of answers that are made before a request comes. */
 export const ahead: Asker = { network: '', language: 'en' };
 
 interface Place {
@@ -37,9 +37,9 @@ interface Place {
 }
 
 /**
- * Answers that are made anew cost far more than to ask for them. The networks that wait take
- * turns, so that a network that asks for hundreds of pages is the one that waits for them, and
- * what has lost all its askers is not made.
+ * To make an answer costs far more than to ask for it. The networks that wait take turns, so that a
+ * network that asks for hundreds of pages waits behind itself. An answer whose askers have all hung
+ * up is not made.
  */
 export function createRenderQueue(limits = queueLimits) {
   /** In the order of their turns. */
@@ -102,7 +102,7 @@ export function createRenderQueue(limits = queueLimits) {
         join(other) {
           const isIn = askers.some(({ network }) => network === other.network);
           askers.push(other);
-          // Where there is no place, it comes in the turn of those who asked before.
+          // Where that line is full, the answer comes in the turn of an earlier asker.
           if (!isIn && !isBegun) takePlace(place, other.network);
         },
       };

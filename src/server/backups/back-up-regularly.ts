@@ -31,7 +31,7 @@ export function backUpRegularly(
         return name;
       };
       if (!(await doChore(db, { name: BACKUP, every, work }))) return;
-      // One that was sent again is as old as it is.
+      // A copy that was sent again keeps the time at which it was made.
       await noteBackup(db, name, readBackupName(name)?.madeAt);
       log.info('a backup was made');
     } catch (error) {

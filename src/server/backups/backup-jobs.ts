@@ -33,7 +33,7 @@ export async function backupJob(job: BackupJob, signal?: AbortSignal): Promise<s
     killSignal: 'SIGKILL',
     ...(signal && { signal }),
   });
-  // A stop may end it after it has answered, when nothing else listens for that.
+  // A stop may end the process after its answer, when no other listener is left for the error.
   worker.on('error', () => {});
   if (worker.pid) setPriority(worker.pid, Math.min(getPriority() + 10, 19));
   const late = setTimeout(() => worker.kill('SIGKILL'), giveUpAfter);

@@ -12,7 +12,7 @@ export interface BackupFacts {
   failure: { at: string; reason: string } | null;
 }
 
-/** A failure before it is no news any more, whatever the clock said then. */
+/** Forgets the last failure, even one that a wrong clock has dated later than this backup. */
 export async function noteBackup(db: Database, detail: string, at = Date.now()): Promise<void> {
   await noteDone(db, BACKUP, { at, detail });
   await db.deleteFrom('chore').where('name', '=', FAILURE).execute();

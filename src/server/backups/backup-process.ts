@@ -7,7 +7,7 @@ import { DATABASE, flawIn } from './embedded-copy.ts';
 import { sayWhy } from './say-why.ts';
 import { tidyBackups } from './tidy-backups.ts';
 
-/** Damage that keeps SQLite from looking further is what was looked for. */
+/** An error that says that the file is damaged is a result of the check, not its failure. */
 function findFlaw(file: string): string {
   try {
     return flawIn(file) ?? '';

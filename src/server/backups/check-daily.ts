@@ -7,8 +7,8 @@ const afterStart = 60_000;
 const every = 24 * 60 * 60_000;
 
 /**
- * Reads the embedded database through, since a page that nobody asks for is damaged unseen. Gives
- * the way to stop it.
+ * Reads the whole embedded database once a day, since damage to a page of the file shows only when
+ * the page is read. Gives the function that stops this.
  */
 export function checkDaily(
   { damage }: Pick<Storage, 'damage'>,

@@ -34,7 +34,7 @@ function areEqual(file: string, other: string, dataDir: string): Promise<boolean
       return { manifest: { ...manifest, madeAt: '' }, database: join(folder, DATABASE) };
     };
     const now = await unpack(file, 'now');
-    // One that is damaged is equal to nothing.
+    // A damaged copy never counts as equal.
     const before = await unpack(other, 'before').catch(() => undefined);
     if (!before || !isDeepStrictEqual(now.manifest, before.manifest)) return false;
     return isSameContent(now.database, before.database);

@@ -30,7 +30,7 @@ export async function replaceEverything(
       await raiseRevision(to);
       if (isShared) await keepOthersOut(to, ['session', 'idempotency_key', ...tables]);
       await to.deleteFrom('session').execute();
-      // What they answered may not be there any more.
+      // The records in these answers may be gone after the restore.
       await to.deleteFrom('idempotency_key').execute();
       await keepClock(to, async () => {
         for (const name of tables.toReversed())

@@ -19,7 +19,7 @@ interface NamedBackup extends BackupName {
   name: string;
 }
 
-/** Those to delete now: of what is outdated the oldest, never more than a third of all in one go. */
+/** The backups to delete now: the oldest of the outdated ones, at most a third of all in one go. */
 export function toRemove(names: string[], now = Date.now()): string[] {
   const all = names.filter((name) => readBackupName(name)).length;
   return outdated(names, now).slice(-Math.max(1, Math.floor(all / 3)));

@@ -26,7 +26,7 @@ export async function sendAway(
   if (waiting?.name === name) await rm(noteIn(dataDir), { force: true });
 }
 
-/** Notes that a copy is to be sent. It takes the place of one that still waited, if that is young. */
+/** Notes that a copy is to be sent. An earlier one that waits goes if it is not an hour old. */
 export async function noteWaiting(
   { name }: Pick<MadeBackup, 'name'>,
   { dataDir, backupS3 }: Here,

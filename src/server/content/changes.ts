@@ -19,7 +19,7 @@ export interface Changes {
   onWrite(listener: () => void): void;
 }
 
-/** `before` may refuse a save, for what the database does not know of. */
+/** `before` may refuse a save for a reason outside the database, such as a full disk. */
 export async function watchChanges(
   storage: Storage,
   { before = async () => {} } = {},

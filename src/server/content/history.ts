@@ -82,10 +82,10 @@ export async function restore(
   return restored;
 }
 
-/** By the rules of today, save those of fields that came after it. */
+/** Checks a version by today's rules, except those of fields that are newer than the version. */
 function refuseOutdated(node: Block | Collection, stored: Stored): void {
   const fields = Object.fromEntries(Object.entries(node.fields).filter(([key]) => key in stored));
-  // What only the filled fields are sent of has rules for a save, not for all that it stores.
+  // A merged block is saved a few fields at a time: its rule is for one save, not for the record.
   const rules = node.type === 'block' && node.save === 'merge' ? undefined : node.check;
   const checked = check(
     { ...node, fields, check: rules } as typeof node,

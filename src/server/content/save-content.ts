@@ -162,8 +162,8 @@ function storedValues({ node }: Place, values: Input, previous?: Stored): Stored
 }
 
 /**
- * Of a field that is not sent both languages stay, save for Arabic that is sent without it. One that
- * never was sent is not stored: that tells it from one that was emptied.
+ * A field that is not sent keeps both languages, except that Arabic may be sent alone. A field that
+ * was never sent is not stored, which tells it from a field that was emptied.
  */
 function fillUp({ fields }: Block, next: Stored, previous?: Stored): void {
   for (const [key, field] of Object.entries(fields)) {

@@ -11,7 +11,7 @@ import type { Database } from '../storage/storage.ts';
 
 const info = placesOf(contact).find(({ node }) => node === contactInfo) as Place<Block>;
 
-/** What the contact page shows: the settings stand in for each field that was never filled in. */
+/** The details on the contact page; the settings stand in for fields that were never filled in. */
 export const contactDetails = (db: Database, content: Content): Read => ({
   path: '/contact/details',
   summary: 'Read the contact information as the site shows it',

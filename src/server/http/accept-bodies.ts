@@ -5,9 +5,9 @@ import { imageLimits } from '../../model/vocabulary/images.ts';
 import { Refusal } from './refusal.ts';
 import { isTooDeep } from './too-deep.ts';
 
-/** How large a body may be: most senders are not known before it is read. */
+/** The largest size of a body: most senders are not known before it is read. */
 export const bodyLimits = {
-  /** A name and a password; whatever no call takes is no larger either. */
+  /** A name and a password; also the limit at addresses that take no body. */
   signIn: 8 * 1024,
   /** The longest message of a visitor, in letters that take nine signs each. */
   form: 128 * 1024,
@@ -30,7 +30,7 @@ export function endIfSlow({ headers, raw }: Pick<FastifyRequest, 'headers' | 'ra
 const hasBody = (headers: FastifyRequest['headers']) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Before the body is read, of whatever type it says it is. */
+/** Refuses a body by its declared type, before it is read. */
 export function refuseOtherTypes(
   { headers }: Pick<FastifyRequest, 'headers'>,
   taken: readonly string[],

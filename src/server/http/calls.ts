@@ -50,12 +50,12 @@ export interface Call extends Endpoint {
   readonly status?: number;
   /** Whether it takes a key with which the same request can be sent again. */
   readonly isOnce?: boolean;
-  /** Refuses whoever has sent too much already, before what is sent now is read. */
+  /** Refuses a sender over its limit before the body of this request is read. */
   admit?(request: Arrival): Promise<void>;
   handle(request: ApiRequest): Promise<unknown>;
 }
 
-/** What is known of a request before its body. */
+/** The part of a request that is known before its body. */
 export type Arrival = Pick<ApiRequest, 'address' | 'http'>;
 
 /** A call that only an administrator can make knows who made it. */

@@ -12,7 +12,7 @@ export function networkOf(address: string): string {
   return mapped ?? `${groupsOf(canonical).slice(0, 4).join(':')}::/64`;
 }
 
-/** What belongs together beyond one address: a provider hands out an IPv6 /48, an IPv4 /24. */
+/** The network of a provider's customer, who may hold a whole IPv6 /48 or IPv4 /24. */
 export function widerNetworkOf(address: string): string {
   const network = networkOf(address);
   if (isIPv4(network)) return `${network.slice(0, network.lastIndexOf('.'))}.0/24`;

@@ -162,6 +162,6 @@ function keyFor({ path }: Read, params: Record<string, string>, { language, list
 
 const segmentOf = (text: string) => encodeURIComponent(text).replaceAll('%26', '&');
 
-/** There are any number of such pages, and nothing on them. */
+/** Such pages are empty, and their number has no end. */
 const isPastTheEnd = (found: { total?: unknown }, list: ListQuery | undefined) =>
   list !== undefined && list.page > 1 && (list.page - 1) * list.limit >= Number(found.total);

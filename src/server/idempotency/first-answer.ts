@@ -5,7 +5,7 @@ import type { Once } from './idempotency-key.ts';
 
 const keptFor = 24 * 60 * 60_000;
 
-/** What the same request was answered before, if it was. */
+/** The first answer to the same request, or `undefined` for a new request. */
 export async function firstAnswer(db: Database, { key, sent }: Once): Promise<unknown> {
   const row = await db
     .selectFrom('idempotency_key')
@@ -19,8 +19,8 @@ export async function firstAnswer(db: Database, { key, sent }: Once): Promise<un
 }
 
 /**
- * Belongs into the transaction that makes what is answered: both are stored or neither. Says whether
- * this is the first; a request that is under way in another process is waited for.
+ * Runs in the transaction that stores the record, so that record and answer are stored together or
+ * not at all. Says whether this answer is the first; waits for the same request in another process.
  */
 export async function keepAnswer(
   transaction: Database,

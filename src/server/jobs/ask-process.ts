@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { message } from '../../model/messages/message.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** What a process said to a job, or what it ended with before it said anything. */
+/** The reply of a process to a job, or the signal or code it ended with before a reply. */
 export type Said<Reply> = { reply: Reply } | { endedWith: string | number };
 
 /** Gives one job to a process that `fork` has just made or that has answered jobs before. */

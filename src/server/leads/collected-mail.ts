@@ -3,7 +3,7 @@ import { goOn } from './outbox.ts';
 import { retrySchedule } from './retry-schedule.ts';
 import { type StoredLead, storedLead } from './stored-lead.ts';
 
-/** Of what is marked as spam, or of what is more than an hour's number of e-mails. */
+/** Of leads that are marked as spam, or of leads beyond the number of e-mails of an hour. */
 export type SummaryKind = 'spam' | 'further';
 
 export interface ClaimedSummary {
@@ -11,7 +11,7 @@ export interface ClaimedSummary {
   leads: number;
   /** The oldest of them. */
   first: StoredLead[];
-  /** Marks those that it is of: others may be collected meanwhile. */
+  /** Marks the leads of this summary: further leads may be collected meanwhile. */
   claimedUntil: string;
 }
 
@@ -38,7 +38,7 @@ export async function collectMail(db: Database, leadId: string, now: number): Pr
     .execute();
 }
 
-/** What is due becomes part of a summary, but for what somebody has sent again by hand. */
+/** E-mails that are due become part of a summary, except those that were sent again by hand. */
 export async function collectDue(db: Database, now: number, until: number): Promise<void> {
   await db
     .updateTable('lead_mail')
@@ -57,7 +57,7 @@ export async function collectDue(db: Database, now: number, until: number): Prom
     .execute();
 }
 
-/** All that is collected of the kind that is due; no other process gets it for a while. */
+/** Takes all collected leads of the kind that is due; no other process gets them for a while. */
 export const claimSummary = (db: Database, now: number) =>
   db.transaction().execute(async (transaction): Promise<ClaimedSummary | undefined> => {
     const due = await transaction
@@ -97,7 +97,7 @@ export const claimSummary = (db: Database, now: number) =>
     return { kind, leads: Number(leads), first: rows.map(storedLead), claimedUntil };
   });
 
-/** They have been told of. */
+/** After a summary that went out. */
 export async function settleSummary(
   db: Database,
   { kind, claimedUntil }: ClaimedSummary,
@@ -110,7 +110,7 @@ export async function settleSummary(
   await goOn(db, now);
 }
 
-/** After a try that failed: what has waited for as long as any e-mail is tried. */
+/** After a failed try: gives up the leads that have waited for as long as an e-mail is tried. */
 export async function giveUpOld(
   db: Database,
   { kind, claimedUntil }: ClaimedSummary,

@@ -24,13 +24,13 @@ interface Log {
 const patience = { database: 1_500, shelf: 2_000 };
 
 /**
- * In the database or, where that fails in whatever way, on the shelf: safe either way once this is
- * done. Where both fail it is handed to the mail server, so that somebody has it.
+ * Stores a lead in the database or, where that fails for any reason, on the shelf: it is safe once
+ * this is done. Where both fail the mail server gets it, so that the agency has it all the same.
  */
 export async function keepLead(lead: StoredLead, keeping: Keeping): Promise<void> {
   const { db, shelf, mail, hand, log } = keeping;
   try {
-    // What is stored after that all the same is stored once: the shelf keeps it under the same id.
+    // A lead that is stored later all the same is stored once: the shelf has it under the same id.
     await within(patience.database, storeLead(db, lead, { mail }), tooSlow);
     return;
   } catch (error) {
@@ -54,7 +54,7 @@ const tooSlow = () => new DatabaseTrouble('busy');
 const shelfIsFull = () => new Error('The shelf of leads is full.');
 const asError = (error: Error) => error;
 
-/** Says how many were on it. One that no database would take holds back none of the others. */
+/** Gives the number of leads stored. A lead that no database would take holds back no other. */
 export async function storeShelved({ db, shelf, mail, log }: Keeping): Promise<number> {
   let stored = 0;
   await shelf.empty(async (lead) => {

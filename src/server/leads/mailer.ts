@@ -162,7 +162,7 @@ export function createLeadMailer({
     try {
       const mail = await leadMail(lead, { possiblyRepeated, now: now() }, addresses);
       const to = leftTo ? mail.to.filter((each) => leftTo.includes(each)) : mail.to;
-      // Who was left is no longer written to.
+      // The recipients that were left are no longer in MAIL_TO.
       if (to.length === 0) return { outcome: 'sent', detail: null, isPermanent: false };
       return await send({ ...mail, to }, abandoned.signal);
     } catch (error) {

@@ -17,7 +17,7 @@ export interface Claim {
   /** The number of this try: whoever holds an older one has lost the message to somebody else. */
   number: number;
   possiblyRepeated: boolean;
-  /** Who is still to get it, where others have. */
+  /** The recipients that are still to get it, where others have; `null` for all of them. */
   leftTo: string[] | null;
 }
 
@@ -26,7 +26,7 @@ export interface Result {
   /** Nothing to say of one that went out whole. */
   detail: Message | null;
   isPermanent: boolean;
-  /** Whom the server refused for now, where it took the message for others. */
+  /** The recipients that the server refused for now, where it took the message for others. */
   leftTo?: string[];
   /** It ended before the server took a recipient, for a reason that is not in the message. */
   isServerAway?: boolean;
@@ -133,7 +133,7 @@ export async function settle(
   });
 }
 
-/** The server takes mail again: what failed only for its absence has no more to wait for. */
+/** The server takes mail again: e-mails that failed only for its absence are due at once. */
 export async function goOn(db: Database, now: number): Promise<void> {
   await db
     .updateTable('lead_mail')
@@ -230,7 +230,7 @@ async function nextState(
     isInterrupted: outcome === 'interrupted',
   });
   if (next === undefined) return { state: 'given up', due_at: null, left_to, server_away };
-  // Whom the server refused has not got it, whoever else has.
+  // The recipients that are left have not got it, though others have.
   const isRepeated = mayHaveArrived(outcome) && !isSent;
   return {
     state: 'waiting',

@@ -42,7 +42,7 @@ export async function readLead(db: Database, id: string) {
 
 export const leadNotFound = () => new Refusal(404, message('notFound', { noun: 'lead' }));
 
-/** Texts at their limits, and what an export makes of them, take some 20 ms. */
+/** So many leads with the longest texts take some 20 ms, their export included. */
 const lookedAtOnce = 50;
 
 /** A part at a time: years of leads neither fill the memory nor hold up other requests. */

@@ -47,8 +47,8 @@ export function createShelf(
     },
 
     /**
-     * Hands each on, the oldest first, and lets go of it once it was taken. One that is refused, or
-     * makes no sense, is left for people to look at.
+     * Hands each lead on, the oldest first, and removes its file once it was taken. The file of a
+     * lead that is refused or cannot be read stays, renamed, for people to look at.
      */
     async empty(take: (lead: StoredLead) => Promise<boolean>): Promise<void> {
       for (const name of await names()) {

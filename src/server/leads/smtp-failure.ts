@@ -18,7 +18,7 @@ interface SmtpFailure extends Error {
 export function failureOf(error: SmtpFailure, isHandedOver: boolean): Result {
   const isPermanent = error.permanent ?? false;
   if (error.responseCode !== undefined) {
-    // 421: it is going away, whatever it was asked.
+    // 421: the server closes, and may say so in answer to any command.
     const isServerAway = error.responseCode === 421;
     return { outcome: 'refused', detail: refusal(error), isPermanent, isServerAway };
   }

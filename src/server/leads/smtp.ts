@@ -80,7 +80,7 @@ export function smtpSender(url: string, { allowPlain = false } = {}): Send {
 
 const timeOut = () => Object.assign(new Error('time-out'), { code: 'ETIMEDOUT' });
 
-/** What the server took for one recipient at least. */
+/** The result where the server took the message for one recipient at least. */
 function takenFor({
   accepted,
   rejected,

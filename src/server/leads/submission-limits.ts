@@ -10,8 +10,8 @@ const minute = 60;
 const day = 24 * 60 * minute;
 
 /**
- * Generous, since one address may be that of many people: a carrier has few for thousands. What is
- * marked as spam has allowances of its own, so that it never uses up those of people.
+ * Generous, since many people may share one address: a carrier has few for thousands. Leads marked
+ * as spam have allowances of their own, so that they never use up those of people.
  */
 export const submissionLimits = {
   ofNetwork: { points: 60, duration: minute },
@@ -49,8 +49,8 @@ export function createSubmissionLimits(createLimiter: CreateLimiter) {
   const markedInTurn = pLimit(1);
 
   /**
-   * What is full for a whole network, or for all, refuses first: of the addresses in a network, which
-   * one host may have by the million, none is remembered for a day that sent nothing else.
+   * The limits of a whole network and of all senders come first: one host may have millions of
+   * addresses, and none of them is to be remembered for a day only to be refused.
    */
   async function receiveMarked({ address, say }: Sender): Promise<void> {
     const { markedOfNetwork: own, markedOfWider: wider, markedOfAll: all } = submissionLimits;
@@ -65,7 +65,7 @@ export function createSubmissionLimits(createLimiter: CreateLimiter) {
   async function acceptOthers({ address, say }: Sender): Promise<void> {
     const { acceptedOfNetwork: own, ofAll: all, shareOfWider: share, most } = submissionLimits;
     const wider = await shareOfWider.penalty(widerNetworkOf(address));
-    // Not counted where it is refused: else it would use up what is left for the others.
+    // A refused lead is not counted: it would use up the allowance of the other networks.
     if (wider.consumedPoints > share.points) {
       refuseFull(all.points, await ofAll.get('everybody'), atOnce(say));
     }
@@ -74,7 +74,7 @@ export function createSubmissionLimits(createLimiter: CreateLimiter) {
   }
 
   return {
-    /** Counts nothing: whether this address has sent too much before what it sends now. */
+    /** Refuses an address that is over its limit already; counts nothing. */
     async admit({ address, say }: Omit<Sender, 'isMarked'>): Promise<void> {
       const network = networkOf(address);
       const { ofNetwork: atOne, acceptedOfNetwork: ofDay } = submissionLimits;
@@ -82,18 +82,18 @@ export function createSubmissionLimits(createLimiter: CreateLimiter) {
       if (sent) refuseBeyond(atOne.points, sent, atOnce(say));
       if (taken) refuseBeyond(ofDay.points, taken, inADay(say));
     },
-    /** Counts whatever is sent, before it is looked at. */
+    /** Counts every lead that is sent, before its fields are checked. */
     async receive(sender: Sender): Promise<void> {
       if (sender.isMarked) return receiveMarked(sender);
       const { address, say } = sender;
       const { points } = submissionLimits.ofNetwork;
       refuseBeyond(points, await ofNetwork.penalty(networkOf(address)), atOnce(say));
     },
-    /** Counts what is about to be stored. */
+    /** Counts a lead that is about to be stored. */
     async accept(sender: Sender): Promise<void> {
       if (!sender.isMarked) await acceptOthers(sender);
     },
-    /** What is marked is stored one at a time: a flood of it waits for itself, and no other lead for it. */
+    /** Stores marked leads one at a time: a flood of them holds up no other lead. */
     async store({ isMarked, say }: Sender, store: () => Promise<void>): Promise<void> {
       if (!isMarked) return store();
       const { markedWaiting } = submissionLimits;

@@ -36,13 +36,13 @@ export function createSummaries({ db, createLimiter, addresses, send, now, log }
       if (mayHaveArrived(outcome)) await ofAnHour.penalty('all');
     },
 
-    /** What is beyond the hour's number waits for a summary at its end. */
+    /** E-mails beyond the number of an hour wait for the summary at its end. */
     async collect(): Promise<void> {
       const rest = await fullFor();
       if (rest > 0) await collectDue(db, now(), now() + rest);
     },
 
-    /** Says what came of it, nothing where none is due. */
+    /** Gives the result, or `undefined` where no summary is due. */
     async sendNext(): Promise<Result | undefined> {
       const claimed = await claimSummary(db, now());
       if (!claimed) return undefined;

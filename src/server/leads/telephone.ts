@@ -2,8 +2,8 @@ import type { Changes } from '../content/changes.ts';
 import type { ContentReader } from '../http/reads.ts';
 
 /**
- * The agency's telephone number as it was last read: a visitor whose message cannot be kept is given
- * it, when nothing may be left to read it from.
+ * The agency's telephone number as it was last read. A visitor whose message cannot be kept is
+ * given it, at a moment when the database may not be readable.
  */
 export function watchTelephone(reader: ContentReader, changes: Pick<Changes, 'onChange'>) {
   let known: string | undefined;
@@ -11,7 +11,7 @@ export function watchTelephone(reader: ContentReader, changes: Pick<Changes, 'on
     const settings = (await reader.read('/settings').catch(() => null)) as Numbers | null;
     if (settings) known = [settings.phone1, settings.phone2].find((each) => each && isNumber(each));
   };
-  // After the reader, which forgets what has changed.
+  // After the reader, which forgets its old answer on the same change.
   changes.onChange((page) => {
     if (page === null || page === 'settings') setImmediate(read);
   });

@@ -17,7 +17,7 @@ export interface Watched {
   shelf: Pick<Shelf, 'count'>;
 }
 
-/** What the program does; asking costs the database a few short questions. */
+/** The figures of the program itself; they cost the database a few short questions. */
 export async function siteFamilies({
   answers,
   storage,

@@ -24,7 +24,7 @@ interface Options extends RenderOptions {
 
 /**
  * A form without JavaScript posts to its own page, which answers with itself and the message. To
- * make a page costs far more than to send a form: whatever can be refused is refused before.
+ * make a page costs far more than to send a form, so a form is refused before that where it can be.
  */
 export async function receiveForms(app: FastifyInstance, given: Options): Promise<void> {
   const { calls, addresses, answers, ...options } = given;
@@ -58,7 +58,7 @@ export async function receiveForms(app: FastifyInstance, given: Options): Promis
       const say = words.sayIn(languageOfSender(request));
       if (!Object.hasOwn(leadForms, form)) throw new Refusal(400, message('unknownForm'), { say });
       const submissions = submissionsOf(calls, request, reply, words);
-      // What was sent counts, though its sender may have gone.
+      // A form is received though its sender has hung up.
       const { gone: _, ...asker } = askerOf(request);
       let page: Promise<RenderedPage>;
       try {

@@ -12,7 +12,7 @@ const nobody = '-';
 /**
  * The one address that stands for all others that show the same: however a page is spelt, those of
  * one shape that lead nowhere, and the screens of the admin area, which are made in the browser.
- * Nothing for a kind of page that nothing is known of.
+ * `undefined` for a page of an unknown kind.
  */
 export async function sharedAddress(
   path: string,

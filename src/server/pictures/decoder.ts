@@ -19,7 +19,7 @@ export function decoderFor({ pixels }: { pixels: number }): Decoder {
   return Object.assign(decode, { pixels });
 }
 
-/** Of a picture of any size: nothing of it is decoded. */
+/** The header of a picture of any size; no pixel is decoded. */
 export const readHeader = (bytes: Buffer) => open(bytes, false).metadata();
 
 const open = (bytes: Buffer, pixels: number | false) =>

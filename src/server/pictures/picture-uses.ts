@@ -25,8 +25,8 @@ export async function noteUses(
 }
 
 /**
- * A picture that was picked in the library may have been deleted since, or be about to go. What a
- * record or a version of one names stays, so that is not asked for.
+ * A picture that was picked in the library may have been deleted since, or be about to go. One that
+ * a record or a version names already counts as there: none is deleted while it is in use.
  */
 async function requireThere(db: Database, names: string[]): Promise<void> {
   const there = await db

@@ -18,8 +18,8 @@ const givenUpAfter = 60 * minute;
 
 /**
  * Does a chore if it is due and no other process is at it; says whether. One that fails stays due.
- * While it works it gives a sign of life, and what it has done counts only if the chore is still
- * its own by then.
+ * While it works it gives a sign of life, and its result counts only if the chore is still its own
+ * by then.
  */
 export async function doChore(
   db: Database,
@@ -42,7 +42,7 @@ export async function doChore(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
 
-  /** Nothing where another process has taken it over. */
+  /** Changes no row where another process has taken the chore over. */
   const setMine = (values: { taken_at: string | null; done_at?: string; detail?: string }) =>
     db
       .updateTable('chore')
@@ -87,12 +87,12 @@ export async function noteDone(
     .execute();
 }
 
-/** Clocks of several machines differ by less; what lies further ahead was written by a wrong one. */
+/** Clocks of several machines differ by less; a later time was written by a wrong clock. */
 const ahead = 60 * minute;
 
 export const liesAhead = (time: string, now: number) => time > isoTime(now + ahead);
 
-/** Also where there is none, or one that has yet to come. */
+/** True also where there is no time, or one that lies ahead. */
 const isLongAgo =
   (column: 'done_at' | 'taken_at', ago: number, now: number) =>
   ({ eb, or }: ExpressionBuilder<Tables, 'chore'>) =>

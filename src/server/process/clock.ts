@@ -16,8 +16,8 @@ interface Known {
 }
 
 /**
- * Looks at the clock, once an hour. One that has jumped may be wrong, and what it calls old may be
- * young: it is not trusted again before it has run for a day without another jump.
+ * Looks at the clock, once an hour. A clock that has jumped may be wrong, and a record that is old
+ * by it may be young: it is not trusted before it has run for a day without another jump.
  */
 export async function lookAtClock(
   db: Database,
@@ -34,7 +34,7 @@ export async function lookAtClock(
   };
 }
 
-/** Whether what is old by the clock may be deleted; never where that cannot be found out. */
+/** Whether records that are old by the clock may be deleted; not where the database cannot tell. */
 export async function isClockTrusted(db: Database, now = Date.now): Promise<boolean> {
   const known = await readKnown(db).catch(() => undefined);
   if (known === undefined) return false;

@@ -97,7 +97,7 @@ async function makeRoom({ dataDir, databaseUrl }: Settings): Promise<boolean> {
   return true;
 }
 
-/** What a restore that failed has left is no new site. */
+/** Whether to fill an empty database: a marked site's is left from a restore that failed. */
 async function isToBeSeeded({ seed, isSeedAsked, databaseUrl, dataDir }: Settings) {
   if (seed !== 'demo') return false;
   return isSeedAsked || databaseUrl !== undefined || !(await isMarked(dataDir));
@@ -134,7 +134,7 @@ async function listen(http: FastifyInstance, { port, host, logLevel }: Settings)
   }
 }
 
-/** What a picture may take after the signal: whoever sent it is told to send it again. */
+/** The time that work on a picture has after the signal; its sender is then told to send it again. */
 const forJobs = 1_000;
 
 /** To the terminal, never to the log: it may hold a password, this once. */

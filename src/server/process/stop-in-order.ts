@@ -3,9 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 const patience = 10_000;
 
 /**
- * Finishes what is under way, then ends; a second signal does not wait. An error that nothing has
- * caught ends the process in the same way, for what it has left behind is not known: no visitor
- * is cut off, and the service manager starts it again.
+ * Finishes the work under way, then ends; a second signal does not wait. An uncaught error ends the
+ * process in the same way, since the state it has left is not known: no visitor is cut off, and the
+ * service manager starts the process again.
  */
 export function stopInOrder(log: FastifyBaseLogger, stop: () => Promise<void>): void {
   let stopping = false;

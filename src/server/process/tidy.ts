@@ -18,8 +18,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * Lets go of what has been kept long enough, once a day, whichever process comes to it first; of
- * nothing while the clock may be wrong.
+ * Deletes all that has been kept long enough, once a day, in the process that comes to it first;
+ * deletes nothing while the clock may be wrong.
  */
 export function tidyDaily(
   { db, eraseDeleted }: Pick<Storage, 'db' | 'eraseDeleted'>,

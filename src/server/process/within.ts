@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What `work` comes to or, where that takes longer, the error. The work itself goes on. */
+/** The result of `work` or, where that takes longer, the error `late`. The work itself goes on. */
 export async function within<T>(
   milliseconds: number,
   work: Promise<T>,
@@ -11,7 +11,7 @@ export async function within<T>(
   const tooLate = sleep(milliseconds, undefined, { signal, ref: false }).then(() => {
     throw late();
   });
-  // The one that comes second has nobody to tell.
+  // The rejection of the slower of the two has no other listener.
   for (const each of [work, tooLate]) each.catch(() => {});
   return Promise.race([work, tooLate]).finally(() => inTime.abort());
 }

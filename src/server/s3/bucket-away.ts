@@ -1,7 +1,7 @@
 /** The bucket cannot be used: it refuses, or does not answer in time. Nothing is wrong with a name. */
 export class BucketAway extends Error {}
 
-/** It has answered, and does not do what it is asked. */
+/** The bucket has answered with a refusal. */
 export class BucketRefuses extends BucketAway {}
 
 /** No answer, or one that only says that the server is not able to answer. */

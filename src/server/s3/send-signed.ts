@@ -95,7 +95,7 @@ export function sendSigned(settings: S3Settings): (request: S3Request) => Promis
 const MOST_TRIES = 4;
 const PAUSE_MS = 50;
 
-/** Nothing is wrong with the bucket, and another try would find the same. */
+/** The file is at fault, not the bucket, and another try would fail alike. */
 class Unreadable extends Error {
   constructor(cause: unknown) {
     super('The file has changed while it was sent, or cannot be read.', { cause });

@@ -18,9 +18,9 @@ const prefix = 'demo-';
 export const legalPages = 'site.pages';
 
 /**
- * The records of the demo content that nobody has changed, and that hold nothing of anybody; the
- * legal pages are not counted among them. Where an administrator is called like its author nobody
- * can tell, so there are none.
+ * The records of the demo content that are unchanged and hold no changed record; the legal pages
+ * are not counted among them. Where an administrator has the name of the demo's author the two
+ * cannot be told apart, so there are none.
  */
 export async function demoIds(db: Database): Promise<string[]> {
   const namesake = db.selectFrom('administrator').select('id').where('username', '=', demoAuthor);

@@ -25,7 +25,7 @@ export interface Addresses {
 
 const mostKnown = 1_000;
 
-/** One address has spellings without end: whatever all of them lead to is looked up once. */
+/** One address has spellings without end: the page that they all lead to is looked up once. */
 export function createAddresses(
   { db, reader }: { db: Database; reader: ContentReader },
   changes: Pick<Changes, 'onChange'>,
@@ -34,7 +34,7 @@ export function createAddresses(
   changes.onChange(() => known.clear());
 
   function findRecord(segments: string[]): Promise<{ record?: Whereabouts }> {
-    // Ids have capitals; what slugs are found by is the same for all their spellings.
+    // Slugs are found in any spelling, ids by their exact letters.
     const key = segments.map((part) => `${longSlugOf(part)} ${isId(part) ? part : ''}`).join('/');
     const before = known.get(key);
     if (before) return before;

@@ -11,7 +11,7 @@ const program = join(import.meta.dirname, `social-process${extname(import.meta.f
  */
 export const drawApart = createJobProcess<DrawnImage, Buffer>(program);
 
-/** The same for pictures that nobody waits for. */
+/** The same for pictures that are drawn ahead. */
 export const drawInBackground = createJobProcess<DrawnImage, Buffer>(program, {
   isInBackground: true,
 });

@@ -39,7 +39,7 @@ export function drawSocialImages(options: Options): void {
 
 /** The first visitors after a start come before it, and an editor saves again and again. */
 const PAUSE_MS = 5_000;
-/** Of each long list: what is drawn ahead has a bound, the others are drawn when they are asked for. */
+/** So many of each long list are drawn ahead; the others are drawn at the first request. */
 const MOST_OF_A_LIST = 500;
 
 async function* imagesOf({ db, reader, publicUrl }: Options): AsyncGenerator<SocialImage> {

@@ -30,7 +30,7 @@ export async function findPage({ db, reader }: Source, segments: string[]): Prom
   return { path: record.path, record };
 }
 
-/** The further pages of the blog are the blog to whoever asks about them. */
+/** The further pages of the blog count as the blog. */
 export async function findFixedPage(
   reader: ContentReader,
   path: string,

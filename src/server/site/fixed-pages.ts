@@ -19,7 +19,7 @@ export interface FixedPage {
   seo?: SeoKey;
   /** The kinds of the records that it shows. */
   kinds: string[];
-  /** Those of them of which it must have a record to say anything; none where it always does. */
+  /** The page is empty without a record of these kinds; no kinds where it never is empty. */
   needs: string[];
   /** Where its content is read; none where the page brings its own, in both languages. */
   content?: string;

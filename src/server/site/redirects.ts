@@ -52,7 +52,7 @@ function presentForm([page = '', first, second, ...more]: string[]): Whereabouts
   }
 }
 
-/** Whether what was asked for is the address of the page, or another form by which it opens. */
+/** Whether the requested parts are the address of the page, or another form by which it opens. */
 function isAt({ segments, moved, forms }: Whereabouts, asked: string[], arabic: string): boolean {
   if (moved) return false;
   if (`/${asked.join('/')}` === `${publicPaths.leasing}/`) return true;
@@ -76,7 +76,7 @@ const withoutDots = (part: string) => part.replaceAll('.', '-').replace(/^-/, ''
 
 const partsIn = (path: string) => path.split('/').slice(1);
 
-/** Nothing for an address that is no text, or has a slash inside a part; no page has one. */
+/** `undefined` for an address that cannot be decoded: no page has one. */
 function partsOf(path: string): string[] | undefined {
   try {
     return partsIn(path).map(decodeURIComponent);

@@ -68,7 +68,7 @@ export async function listedPages(
 const recordsOf = (db: Database, kinds: string[]) =>
   db.selectFrom('document').where('kind', 'in', kinds).where('hidden', '=', 0);
 
-/** The pages that are always few: the fixed ones that say anything, the services and the simple ones. */
+/** The pages that are always few: fixed ones that are not empty, services, simple pages. */
 export async function fewPages(
   db: Database,
   reader: ContentReader,

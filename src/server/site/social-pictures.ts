@@ -22,7 +22,7 @@ interface SocialSource {
 
 export type SocialPictures = ReturnType<typeof createSocialPictures>;
 
-/** By what it shows, so that a save draws again only what it has changed. */
+/** Made from the content of a picture, so that a save draws again only the pictures it changes. */
 export const socialKey = (image: SocialImage) =>
   createHash('sha256').update(JSON.stringify(image)).digest('base64url');
 
@@ -65,7 +65,7 @@ export function createSocialPictures({
     try {
       return await oneAtATime(() => drawWith(draw, image));
     } catch (error) {
-      // One whose logo is out of reach is drawn again.
+      // Without its logo, and not kept: the next request draws it again.
       if (error instanceof BucketAway) return oneAtATime(() => draw(image));
       throw error;
     }
@@ -84,8 +84,8 @@ export function createSocialPictures({
     },
 
     /**
-     * Draws and stores what is not stored yet, at leisure, and removes what no image shows. The
-     * images of a page that is being changed come and go: what is a day old is old enough.
+     * Draws and stores the missing pictures, at leisure, and removes those that no page has any
+     * more. Those of a page that is being edited change often: only day-old ones are removed.
      */
     async storeAhead(images: AsyncIterable<SocialImage>, signal: AbortSignal): Promise<void> {
       const stored = await store.list();

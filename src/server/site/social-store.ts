@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { S3Settings } from '../s3/open-bucket.ts';
 import { writeWhole } from '../storage/write-whole.ts';
 
-/** Keeps drawn pictures by what they show. Each can be drawn again, so no backup holds them. */
+/** Keeps drawn pictures by a hash of their content. No backup holds them: all can be redrawn. */
 export interface SocialStore {
   read(name: string): Promise<Buffer | undefined>;
   write(name: string, picture: Buffer): Promise<void>;
@@ -17,7 +17,7 @@ interface Place {
   s3?: S3Settings | undefined;
 }
 
-/** Several instances share a bucket: what one has drawn serves them all. */
+/** Several instances share a bucket: a picture that one has drawn serves them all. */
 export async function openSocialStore({ dataDir, s3 }: Place): Promise<SocialStore> {
   if (!s3) return socialFolder(join(dataDir, 'social'));
   // Loaded only where a bucket is set, so that no other start pays for it.

@@ -44,7 +44,7 @@ export function submissionsOf(
       try {
         return await send(form, values);
       } catch (error) {
-        // To make a page for each of too many would let them cost far more than they do.
+        // No page is made for a form over the limit: it would cost far more than the form.
         if (error instanceof Refusal && error.status === 429) throw error;
         if (error instanceof Refusal && (error.status < 500 || error.status === 503)) {
           reply.headers(error.headers);

@@ -49,7 +49,7 @@ export function createConnections(url: string): Connections {
         pool.take().then(
           (client) => {
             if (waiting.delete(reject)) resolve(client);
-            // One that comes too late belongs to a pool that is no longer used.
+            // A connection that comes too late belongs to a pool that is no longer used.
             else client.release(true);
           },
           (error) => {

@@ -8,7 +8,7 @@ export function watchDamage() {
   let isFlawed = false;
   return {
     isKnown: () => isFlawed || met() > accepted,
-    /** Does a check, which says what it finds wrong; what is met meanwhile counts for the next. */
+    /** Does a check, which gives the damage it finds; errors met meanwhile count for the next. */
     async check(find: () => Promise<string>): Promise<string> {
       const before = met();
       const flaw = await find();

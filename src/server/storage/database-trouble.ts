@@ -1,4 +1,4 @@
-/** What keeps the database from doing what it was asked. */
+/** The reason why the database cannot do its work. */
 export type Trouble =
   /** It cannot be reached. */
   | 'away'
@@ -17,9 +17,9 @@ export type Trouble =
 /** How often each has been met since the start, for the metrics. */
 export const troublesMet: Partial<Record<Trouble, number>> = {};
 
-/** The database cannot do it at the moment, whatever it is asked. */
+/** The database cannot do its work at the moment; nothing is wrong with the question. */
 export class DatabaseTrouble extends Error {
-  /** What a page that needs it answers with. */
+  /** The status of a page that needs the database. */
   readonly status = 503;
   readonly trouble: Trouble;
 
@@ -36,7 +36,7 @@ export function troubleIn(error: unknown): DatabaseTrouble | undefined {
   return error instanceof Error ? troubleIn(error.cause) : undefined;
 }
 
-/** The error of a database driver, in this program's words where it says what is wrong with it. */
+/** The error of a database driver, as a `DatabaseTrouble` where its code or text names one. */
 export function asDatabaseTrouble(error: unknown): unknown {
   if (error instanceof DatabaseTrouble) return error;
   const trouble = troubleOf(error as DriverError);
@@ -67,7 +67,7 @@ const ofSqlite: Record<number, Trouble> = {
 };
 
 /**
- * PostgreSQL's, the system's and own-file.ts's codes, and what `pg` says where it gives none:
+ * The codes of PostgreSQL, the system and own-file.ts, and the texts of `pg` where it gives none:
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const ofOthers: [codes: RegExp, texts: RegExp | undefined, trouble: Trouble][] = [

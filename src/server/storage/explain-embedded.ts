@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { asDatabaseTrouble, type Trouble, troubleIn } from './database-trouble.ts';
 
 /**
- * What is wrong with the embedded database or its disk, in one sentence for the person who starts
- * the program; nothing where it is neither.
+ * The fault of the embedded database or its disk, in one sentence for the person who starts the
+ * program; `undefined` where the error has another cause.
  */
 export function explainEmbedded(error: unknown, dataDir: string): string | undefined {
   const isFull = (error as { code?: string }).code === 'ENOSPC';

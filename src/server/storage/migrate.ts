@@ -7,7 +7,7 @@ import type { Database, Storage } from './storage.ts';
 
 interface Options {
   migrations?: Record<string, Migration>;
-  /** Before anything is changed that was there: the time for a backup. Gives its place. */
+  /** Called before an existing database is changed, to make a backup. Gives its place. */
   before?: () => Promise<string>;
 }
 

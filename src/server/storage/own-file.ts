@@ -10,8 +10,8 @@ export type OwnFile = ReturnType<typeof openOwnFile>;
 export function openOwnFile(file: string, pragmas: string) {
   const connection = new DatabaseSync(file);
   connection.exec(pragmas);
-  // Compared with what is open, since some file systems number a file anew. Closed last: to close
-  // it earlier would end the locks of SQLite.
+  // The path is compared with this open file, since some file systems renumber files. It is closed
+  // last: to close it earlier would end the locks of SQLite.
   const descriptor = openSync(file, 'r');
   let isEmptied = false;
 

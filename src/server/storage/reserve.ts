@@ -11,8 +11,8 @@ const share = 0.05;
 const least = megabyte;
 
 /**
- * A file of nothing, given up when the disk is full, so that the program can still start and leads
- * can still be kept. Empty, it says so: saves are refused until somebody has made room.
+ * A file of zeros that is emptied when the disk is full, so that the program can still start and
+ * leads can still be kept. While it is empty, saves are refused until there is room again.
  */
 export function createReserve(dataDir: string) {
   const file = join(dataDir, 'reserve');
@@ -63,7 +63,7 @@ export function createReserve(dataDir: string) {
       return true;
     },
 
-    /** What little there is belongs to leads. */
+    /** Refuses a save while the disk is full: the last room belongs to leads. */
     async requireRoom(): Promise<void> {
       if (!isGivenUp) return;
       const { size, free } = await room();

@@ -18,7 +18,7 @@ import type { Turns } from './turns.ts';
 
 export interface Connections {
   writer: Writer;
-  /** Sees what is committed while the writer is at work; without one the writer reads too. */
+  /** Reads committed rows while the writer is at work; without a reader the writer reads too. */
   reader: DatabaseSync | undefined;
   turns: Turns;
 }
@@ -85,7 +85,7 @@ class EmbeddedDriver implements Driver {
   async destroy() {}
 }
 
-/** What reads goes to the reader, at once; what writes waits for its turn at the writer. */
+/** Reads go to the reader, at once; writes wait for their turn at the writer. */
 class EmbeddedConnection implements DatabaseConnection {
   readonly #connections: Connections;
   readonly #within: number;
@@ -112,7 +112,7 @@ class EmbeddedConnection implements DatabaseConnection {
     throw new Error('Nothing is read that way.');
   }
 
-  /** As one that writes from the first: one that read before could not write after another has. */
+  /** Locks for writing at once: a transaction that begins with a read may be too old to write. */
   async begin(): Promise<void> {
     const began = performance.now();
     const giveBack = await this.#connections.turns.take(this.#within);
@@ -131,7 +131,7 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
-    // Not waited for where the disk hangs: whoever saves is told that it takes too long.
+    // Not awaited where the disk hangs: the editor is told that the save takes too long.
     if (this.#isLate) return this.#takeBackLater(this.#giveBack);
     await this.#write(takingBack).finally(() => this.#endTurn());
   }
@@ -168,7 +168,7 @@ class EmbeddedConnection implements DatabaseConnection {
     }
   }
 
-  /** What is under way comes to its end first, whenever that is; nobody else writes before. */
+  /** The statement under way ends first, however long it takes; no other write comes before. */
   #takeBackLater(giveBack: (() => void) | undefined): void {
     this.#giveBack = undefined;
     this.#connections.writer

@@ -23,7 +23,7 @@ parentPort?.on('message', (task: Task) => {
 
 const lookEvery = 1_000;
 
-/** Also while nothing is written: see own-file.ts. */
+/** Also between writes: see own-file.ts. */
 setInterval(() => {
   for (const each of open.values()) each.isReplaced();
 }, lookEvery).unref();

@@ -7,14 +7,14 @@ import type { Task } from './sqlite-writer-thread.ts';
 
 /** The one connection that writes. */
 export interface Writer {
-  /** Rejects after `within` milliseconds; what was asked for goes on, and what comes next waits for it. */
+  /** Rejects after `within` milliseconds; the statement goes on, and the next one waits for it. */
   run(statement: Statement, within: number): Promise<Outcome>;
   /** Rejects where the file is not the one that was opened. */
   look(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** In this very thread, for commands and copies: nobody else is kept waiting. */
+/** In this thread, for commands and copies, which keep no requests waiting. */
 export function openWriterHere(file: string, pragmas: string): Writer {
   const connection = new DatabaseSync(file);
   connection.exec(pragmas);
@@ -26,8 +26,8 @@ export function openWriterHere(file: string, pragmas: string): Writer {
 }
 
 /**
- * In a thread of its own: a write ends with the disk, which takes milliseconds where it is well and
- * for ever where it hangs, and everybody else is to be answered meanwhile.
+ * In a thread of its own: a write waits for the disk, milliseconds for a sound one and without end
+ * for one that hangs, and other requests are to be answered meanwhile.
  */
 export async function openWriterApart(file: string, pragmas: string): Promise<Writer> {
   await ask({ does: 'open', file, pragmas });

@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts';
 import { createTry } from './try-database.ts';
 import { createTurns } from './turns.ts';
 
-/** In milliseconds: who asks whether it is ready waits for it. */
+/** In milliseconds; short, since the answer of `/api/ready` waits for it. */
 const patienceOfTries = 500;
 
 const pragmas = `
@@ -21,7 +21,7 @@ const pragmas = `
   pragma secure_delete = on;
 `;
 
-/** `exclusive` is for the server, where nobody may be kept waiting: see sqlite-writer.ts. */
+/** `exclusive` is for the server, where a write must not hold up requests: see sqlite-writer.ts. */
 export async function openSqlite(
   dataDir: string,
   { exclusive }: { exclusive: boolean },

@@ -17,7 +17,7 @@ export interface Storage {
   readonly db: Database;
   /** For what takes as long as it takes: a migration, a copy. */
   withoutLimits<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  /** So that what was deleted cannot be read from the files either, as far as that is in our hands. */
+  /** Takes deleted rows out of the files too, as far as the program can. */
   eraseDeleted(): Promise<void>;
   /** Writes the database as it is at one moment, as an embedded one, into a folder. */
   copyTo(folder: string): Promise<void>;
@@ -31,7 +31,7 @@ export interface Storage {
   listen(onChange: (change: Change | null) => void): Promise<void>;
   /** Tells when the database, once listened to, goes away, and why, and when it is back. */
   onTurn(listener: (isAway: boolean, cause?: unknown) => void): void;
-  /** Asks whether it is there and can be written; fails with what is wrong. */
+  /** Asks whether the database is there and can be written; fails with the trouble otherwise. */
   tryOut(): Promise<void>;
   damage: Damage;
   /** By what they do. */

@@ -164,7 +164,7 @@ export interface ChoreTable {
   detail: Generated<string>;
 }
 
-/** What was answered to a request that carried a key: for a day, in case it is sent again. */
+/** The answer to a request that carried a key, kept for a day in case the request comes again. */
 export interface IdempotencyKeyTable {
   key: string;
   sent: string;

@@ -3,8 +3,8 @@ import type { Database } from './storage.ts';
 const writesEvery = 10_000;
 
 /**
- * Asks the database, and at times writes to it: one that is full, locked or read-only still answers.
- * `look` and the writing fail with what keeps them from it.
+ * Asks the database, and at times writes to it: a database that is full, locked or read-only still
+ * answers questions. Fails with the error of `look` or of the write.
  */
 export function createTry(db: Database, look: () => Promise<unknown>): () => Promise<void> {
   let nextWrite = 0;

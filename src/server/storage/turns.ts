@@ -2,12 +2,12 @@ import { DatabaseTrouble } from './database-trouble.ts';
 
 export type Turns = ReturnType<typeof createTurns>;
 
-/** One at a time, in the order they came; one that has waited too long is turned away. */
+/** Gives turns one at a time, in order; a caller that has waited too long gets an error. */
 export function createTurns() {
   const waiting = new Set<() => void>();
   let isTaken = false;
 
-  /** Given back by the one that had it, once. */
+  /** A function that gives the turn back; further calls of it do nothing. */
   const turn = () => {
     let isOver = false;
     return () => {

@@ -21,7 +21,7 @@ export function describeApi(
       headers: { ...headers, ...revalidate, ...own },
       body: [Buffer.from(text)],
     });
-    // Half a megabyte: whoever comes before it is done gets it as it is.
+    // Half a megabyte: requests that come before this is done get the answer uncompressed.
     answer.compressThoroughly().catch(() => {});
     return answer;
   };

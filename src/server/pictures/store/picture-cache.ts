@@ -106,7 +106,7 @@ export function openPictureCache(folder: string, mostBytes: number, now = Date.n
       const incoming = fileOf(INCOMING + randomUUID());
       const room = onDisk(size);
       let isKept = false;
-      // Before anything is counted: no other picture has to go for one that never fits.
+      // Before it is counted: no other picture has to go for one that never fits.
       if (room > mostBytes) {
         body.destroy();
         return false;

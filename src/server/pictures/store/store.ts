@@ -13,7 +13,7 @@ export interface UploadStore {
   state(): Promise<StoreState>;
 }
 
-/** One that is slow can do all the same. */
+/** A slow store still does all its work. */
 export type StoreState = 'ok' | 'slow' | 'missing' | 'forbidden' | 'not writable' | 'away';
 
 export interface OpenFile {

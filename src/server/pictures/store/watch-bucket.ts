@@ -4,12 +4,12 @@ import type { S3Settings } from '../../s3/open-bucket.ts';
 import { reachBucket } from '../../s3/reach-bucket.ts';
 import type { StoreState } from './store.ts';
 
-/** In milliseconds: what takes longer is slow, and what takes longer than a picture may is away. */
+/** In milliseconds: a later answer is slow; after the time that a picture may take, it is away. */
 const limits = { quick: 700, slow: 3_000 };
 
 /**
- * What a bucket is like: what it answers to a question now, and what became of the last write, since
- * one that lets the program look may still refuse to keep anything.
+ * The state of a bucket, from its answer to a question now and from the result of the last write,
+ * since a bucket that can be read may still refuse every write.
  */
 export function watchBucket(settings: S3Settings, writeSomething: () => Promise<unknown>) {
   let lastKnown: StoreState = 'away';
@@ -36,7 +36,7 @@ export function watchBucket(settings: S3Settings, writeSomething: () => Promise<
       lastKnown === 'ok' ? 'slow' : lastKnown,
     );
     if (isWritable || !(found === 'ok' || found === 'slow')) return found;
-    // Nobody may upload anything meanwhile: then only this finds out that it can be written again.
+    // There may be no upload for days: only this write finds out that the bucket takes them again.
     tryToWrite();
     return 'not writable';
   }
