@@ -21,17 +21,24 @@ export interface Journey {
   walk(site: Site): Promise<void>;
 }
 
-export const openPage = ({ window, url, language }: Site, path: string) =>
-  window.open(url + (language === 'en' ? path : `/ar${path}`.replace(/\/$/, '')));
+/** In the site's language: `/blog` or `/ar/blog`. */
+export const pathIn = ({ language }: Site, path: string) =>
+  language === 'en' ? path : `/ar${path}`.replace(/\/$/, '');
+
+/** Until it is laid out to its end: a part that still moved would not meet its click. */
+export async function openPage(site: Site, path: string) {
+  const { window, url } = site;
+  await window.open(url + pathIn(site, path));
+  await expect.poll(() => window.run(() => 'laidOut' in document.body.dataset)).toBe(true);
+}
 
 export const wordsOf = ({ language }: Site) => siteWordsIn(language);
 
 /** What the admin area says by itself. */
 export const adminWordsOf = ({ language }: Site) => ({ en, ar })[language];
 
-/** The address in the site's language: `/blog` or `/ar/blog`. */
-export const expectPath = ({ window, language }: Site, path: string) =>
-  expect.poll(() => window.path()).toBe(language === 'en' ? path : `/ar${path}`.replace(/\/$/, ''));
+export const expectPath = (site: Site, path: string) =>
+  expect.poll(() => site.window.path()).toBe(pathIn(site, path));
 
 export async function askApi(site: Site, path: string) {
   const login = await fetch(`${site.url}/api/admin/login`, {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, vi } from 'vitest';
-import { askApi, expectPath, type Journey, openPage, type Site, wordsOf } from './site.ts';
+import { askApi, expectPath, type Journey, openPage, pathIn, type Site, wordsOf } from './site.ts';
 import { keys } from './window.ts';
 
 export const menu: Journey = {
@@ -143,7 +143,7 @@ export const portfolio: Journey = {
     );
     const expectItem = (position: number) =>
       expect.poll(() => window.run(findItem)).toEqual({ position, isWithin: true });
-    // While a step is under way no other counts: what did not count is done again.
+    // While a step is under way no other step counts: a step that did not count is made again.
     const stepTo = async (position: number, step: () => Promise<void>) => {
       const isThere = async () => (await window.run(findItem)).position === position;
       const stepOnce = async () => {
@@ -258,9 +258,9 @@ export const languageSwitch: Journey = {
 export const paper: Journey = {
   name: 'a page that was not scrolled has all its words on paper',
   async walk(site) {
-    const { window } = site;
+    const { window, url } = site;
     for (const path of ['/', '/website-leasing', '/blog-details/designing-arabic-first']) {
-      await openPage(site, path);
+      await window.open(url + pathIn(site, path));
       const input = await window.print();
       const printed = wordsIn(execFileSync('pdftotext', ['-', '-'], { input, encoding: 'utf8' }));
       await expect

@@ -1,17 +1,17 @@
 import { expect, vi } from 'vitest';
 import type { Connection, Engine } from './engine.ts';
 
-/** A browser's window, in a visitor's words. Whatever is named is waited for until it is seen. */
+/** A browser's window, in a visitor's words. A named element is waited for until it is seen. */
 export interface Window {
   open(address: string): Promise<void>;
   resize: Connection['resize'];
   back(): Promise<void>;
-  /** By a selector, and by its label or its words where many are alike. */
+  /** By a selector, and by its label or its words where many elements are alike. */
   click(selector: string, name?: string): Promise<void>;
   hover(selector: string, name?: string): Promise<void>;
-  /** Where nothing is named, by pixels of what is seen. */
+  /** A point of the screen, in pixels. */
   clickAt(x: number, y: number): Promise<void>;
-  /** Instead of what the field holds. */
+  /** Replaces the text of the field. */
   type(text: string, selector: string, name?: string): Promise<void>;
   /** Where the focus is: `keys.Escape`. */
   press(...pressed: string[]): Promise<void>;
@@ -50,7 +50,7 @@ export async function openWindow(engine: Engine): Promise<Window> {
       args: values,
     }) as Promise<never>;
 
-  /** Again while the page is on its way or something lies above: then nothing has happened yet. */
+  /** Again while the page is on its way or another element lies above: then no click has happened yet. */
   const act = (
     selector: string,
     name: string | undefined,
@@ -67,6 +67,13 @@ export async function openWindow(engine: Engine): Promise<Window> {
       },
       { timeout: 30_000, interval: 100 },
     );
+
+  /** Where an element is once it is scrolled to, at once: a driver would follow the page's smooth way. */
+  const scrollTo = (element: Element) =>
+    run((it) => {
+      it.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      return it.getBoundingClientRect().toJSON() as DOMRect;
+    }, element);
 
   const point = (...actions: object[]) =>
     send('PerformActions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
@@ -89,10 +96,15 @@ export async function openWindow(engine: Engine): Promise<Window> {
       await expect.poll(() => run(() => [innerWidth, innerHeight])).toEqual([width, height]);
     },
     click: (selector, name) =>
-      act(selector, name, (element) => send('ElementClick', idOf(element))),
+      act(selector, name, async (element) => {
+        const [before, now] = [await scrollTo(element), await scrollTo(element)];
+        // WebKit's driver would click where the element was.
+        if (before.x !== now.x || before.y !== now.y) throw new Error(`${selector} still moves`);
+        await send('ElementClick', idOf(element));
+      }),
     hover: (selector, name) =>
       act(selector, name, async (element) => {
-        await run((it) => it.scrollIntoView({ block: 'nearest', behavior: 'instant' }), element);
+        await scrollTo(element);
         await point({ type: 'pointerMove', origin: element, x: 0, y: 0, duration: 0 });
       }),
     clickAt: async (x, y) =>
