@@ -1,4 +1,6 @@
-/** Something that is asked over the screen, by code that is no part of it, and answered there. */
+import { isSame } from './forms/values.ts';
+
+/** A question that code outside the screen asks, and that is answered over the screen. */
 export function asking<Asked = void>() {
   let waiting: (PromiseWithResolvers<boolean> & { asked: Asked }) | undefined;
   const listeners = new Set<() => void>();
@@ -8,8 +10,12 @@ export function asking<Asked = void>() {
   }
 
   return {
-    /** One thing at a time: asked again meanwhile, it has the same answer. */
+    /**
+     * One question at a time: asked again meanwhile, it has the same answer. Another question is
+     * refused, because its text was never on the screen.
+     */
     ask(asked: Asked): Promise<boolean> {
+      if (waiting && !isSame(waiting.asked, asked)) return Promise.resolve(false);
       waiting ??= { ...Promise.withResolvers<boolean>(), asked };
       tell();
       return waiting.promise;
