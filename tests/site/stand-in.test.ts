@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postsOnPage } from '../../src/model/public-paths.ts';
 import { loadProductionBuild } from '../../src/server/pages/web-build.ts';
-import { post, service } from './content.ts';
+import { location, post, service } from './content.ts';
 import { openSiteApp, type SiteApp } from './site-app.ts';
 
 let app: SiteApp;
@@ -22,6 +23,16 @@ test('the English that stands in for Arabic says so, and is read from left to ri
   expect((await app.get('/ar')).body).toContain(`<span ${english}>Text under the arch.</span>`);
   await app.save('POST', '/home/faq', { question: 'Why?', answer: 'Because.' });
   expect((await app.get('/ar')).body).toContain(`<span ${english}>Why?</span>`);
+});
+
+test('so does the English of an older post and of the facts of a city', async () => {
+  for (let older = 0; older <= postsOnPage; older += 1) {
+    await app.save('POST', '/blogs', post('Text over the door.'));
+  }
+  const older = (await app.get('/ar/blog/page/2')).body;
+  expect(older).toContain(`<span ${english}>Text over the door.</span>`);
+  await app.save('POST', '/local-seo', location('Dubai'));
+  expect((await app.get('/ar/localseo/dubai')).body).toContain(`<span ${english}>One</span>`);
 });
 
 test('Arabic, and English on an English page, are in the language of their page', async () => {

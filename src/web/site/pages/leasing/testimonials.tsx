@@ -43,8 +43,12 @@ export function Testimonials({ testimonials, heading, choose }: TestimonialsProp
               <figcaption className="flex items-center gap-4">
                 <Portrait {...testimonial} />
                 <span>
-                  <span className="block font-medium">{testimonial.name}</span>
-                  <span className="block text-small text-muted-on-ink">{testimonial.title}</span>
+                  <span className="block font-medium">
+                    <Said text={testimonial.name} />
+                  </span>
+                  <span className="block text-small text-muted-on-ink">
+                    <Said text={testimonial.title} />
+                  </span>
                 </span>
               </figcaption>
             </figure>

@@ -22,7 +22,7 @@ export function Legend({ title, stats }: { title: string; stats: string[] }) {
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path d={marks[Number(place) % marks.length]} />
             </svg>
-            {stat}
+            <Said text={stat} />
           </li>
         ))}
       </ul>

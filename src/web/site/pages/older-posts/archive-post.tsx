@@ -17,7 +17,9 @@ export function ArchivePost({ post }: { post: BlogSummary }) {
       </p>
       <h3 className="leading-tight font-semibold rtl:leading-relaxed">
         <SiteLink to={addressOf(post)} className="after:absolute after:inset-0 hover:text-signal">
-          <Clauses text={post.title} />
+          <Said text={post.title}>
+            <Clauses text={post.title} />
+          </Said>
         </SiteLink>
       </h3>
       <p className="text-muted">
