@@ -91,7 +91,7 @@ interface Post {
   image: string;
 }
 
-/** Without what says its size and format. */
+/** Without the parts of the name that say size and format. */
 const nameOf = (image = '') => image.replace(/^\/uploads\//, '').replace(/\.\w+$/, '');
 
 export const order: Journey = {

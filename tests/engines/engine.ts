@@ -1,12 +1,12 @@
 import type { EngineName } from './programs.ts';
 
-/** What the journeys ask of a browser; `Window` makes clicks and words of it. */
+/** The commands that `Window` makes its clicks and words of. */
 export interface Connection {
   /** One command of WebDriver, by the name that the standard gives it. */
   send(command: Command, parameters?: object): Promise<unknown>;
   /** How many pixels the page has, not the window around it. */
   resize(width: number, height: number): Promise<void>;
-  /** What scripts have thrown, and promises that were lost, since this was last asked. */
+  /** The errors of scripts and the rejected promises since the last call. */
   takeErrors(): Promise<string[]>;
   /** The page as it is printed: a PDF file. */
   print(): Promise<Buffer>;
@@ -25,6 +25,4 @@ export type Command =
   | 'ElementClick'
   | 'ElementSendKeys'
   | 'PerformActions'
-  | 'AcceptAlert'
-  | 'Print'
-  | 'TakeScreenshot';
+  | 'Print';

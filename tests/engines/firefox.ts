@@ -46,7 +46,7 @@ const sizePage = `
   for (const side of ['min-width', 'max-width']) style.setProperty(side, width + 'px');
   for (const side of ['min-height', 'max-height']) style.setProperty(side, height + 'px');`;
 
-/** What the browser's own scripts say there comes from no page. */
+/** Errors of the browser's own scripts come from no page. */
 const readConsole = `
   const errors = Services.console.getMessageArray()
     .filter((message) => message instanceof Ci.nsIScriptError

@@ -22,7 +22,7 @@ export function startProgram(
   const child = spawn(program, options(folder), {
     env: { ...process.env, ...env(folder) },
     stdio: ['ignore', 'pipe', 'ignore'],
-    // A group of its own, which can be ended as one.
+    // A group of processes, which can be ended together.
     detached: true,
   });
   const closed = once(child, 'exit');

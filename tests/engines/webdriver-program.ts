@@ -35,9 +35,7 @@ const addresses: Record<Command, string> = {
   ElementClick: 'element/:id/click',
   ElementSendKeys: 'element/:id/value',
   PerformActions: 'actions',
-  AcceptAlert: 'alert/accept',
   Print: 'print',
-  TakeScreenshot: 'screenshot',
 };
 
 async function post(url: string, body: object): Promise<unknown> {

@@ -50,7 +50,7 @@ export async function openWindow(engine: Engine): Promise<Window> {
       args: values,
     }) as Promise<never>;
 
-  /** Again while the page is on its way or another element lies above: then no click has happened yet. */
+  /** Again while the page is on its way or another element lies above: nothing has happened yet. */
   const act = (
     selector: string,
     name: string | undefined,

@@ -11,7 +11,7 @@ interface Box {
 
 /**
  * The texts and drawings of a page that are missing in a picture of all of it, taken as it stands.
- * Where there is one, neighbouring points differ clearly; on a ground or a gradient they do not.
+ * In a text or a drawing neighbouring points differ clearly; on a ground or a gradient they do not.
  * Files of pictures may wait until they are scrolled to.
  */
 export async function blankParts(page: Page): Promise<string[]> {
@@ -54,7 +54,7 @@ function boxesOfContent(): Box[] {
     }
     left = Math.max(0, left);
     right = Math.min(right, document.documentElement.clientWidth);
-    // What is cut to a trace, or lies below what stands still, cannot be judged.
+    // A box that is cut to a trace, or lies below a fixed bar, cannot be judged.
     if (right - left < 6 || bottom - top < 6) return;
     const isCovered = bars.some(
       (bar) => bar.top < bottom && bar.bottom > top && bar.left < right && bar.right > left,
@@ -69,7 +69,7 @@ function boxesOfContent(): Box[] {
     });
   };
 
-  // What passes by is elsewhere in the picture.
+  // A marquee has moved on by the time of the picture.
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('.marquee-track');
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -13,7 +13,7 @@ export function Admin() {
   );
 }
 
-/** Each full load has the same key, of whichever screen: those are told apart by their addresses. */
+/** The router gives each full load the same key, so full loads are told apart by their addresses. */
 const placeOf = ({ key, pathname, search }: Location) =>
   key === 'default' ? pathname + search : key;
 

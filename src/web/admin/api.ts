@@ -34,7 +34,7 @@ interface Call {
   body?: unknown;
   /** Said when the server refuses without a word of its own. */
   failed: Message;
-  /** Sent again under the same key, it is made once. */
+  /** The server makes what is sent twice under the same key only once. */
   key?: string | undefined;
   /** The longest wait for the answer, in milliseconds; more with a file by itself. */
   patience?: number;
@@ -63,7 +63,7 @@ export async function saveToApi<Answer>(path: string, call: Call): Promise<Answe
   }
 }
 
-/** Whether it may have been done all the same: the server failed in the middle, or said nothing. */
+/** Whether a failed call may have been carried out: the server failed in it, or gave no answer. */
 export const mayBeDone = (failure: unknown) =>
   failure instanceof ApiError && (failure.status === 0 || failure.status >= 500);
 
@@ -74,7 +74,7 @@ export const messageOf = (failure: unknown) =>
 export const isSaid = (answer: Partial<Message>): answer is Message =>
   answer.code !== undefined && answer.code in messages;
 
-/** Without the whole of an answer it is unknown what became of a call. */
+/** An answer that breaks off is no answer: the call may have been carried out or not. */
 async function send<Answer>(
   path: string,
   { method = 'GET', body, failed, key, patience: wait }: Call,

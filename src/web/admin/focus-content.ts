@@ -1,3 +1,6 @@
-/** What had the focus is gone: the screen takes it, or the keyboard would begin at its top again. */
+/**
+ * The screen takes the focus of an element that has gone; else the keyboard would begin at the top of
+ * the page again.
+ */
 export const focusContent = () =>
   document.getElementById('content')?.focus({ preventScroll: true });

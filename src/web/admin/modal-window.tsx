@@ -7,7 +7,7 @@ interface ModalWindowProps {
   /** A press beside it closes it. */
   isDismissable?: boolean;
   className?: string;
-  /** Of one that asks, and waits for the answer. */
+  /** For a window that asks a question. */
   role?: 'alertdialog';
   /** Beside the heading. */
   aside?: ReactNode;

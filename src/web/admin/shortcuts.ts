@@ -8,7 +8,7 @@ const keys: Record<Shortcut, (event: KeyboardEvent) => boolean> = {
   search: (event) => isCommand(event) && event.code === 'KeyK',
   new: (event) => isAlt(event) && event.code === 'KeyN',
   next: (event) => isAlt(event) && event.code === 'ArrowDown',
-  // Of a field what is typed there is taken back.
+  // Inside a field the browser takes back typed letters.
   undo: (event) =>
     isCommand(event) && event.code === 'KeyZ' && !event.shiftKey && !isInField(event),
   // By what it writes: the key stands elsewhere on other keyboards.
@@ -22,7 +22,7 @@ export function useShortcut(
   applies: () => unknown = () => true,
 ) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // What is changed in several forms is saved in all of them; else the first that can acts.
+    // Every form with changes saves; of any other shortcut only the first listener acts.
     if (event.defaultPrevented && shortcut !== 'save') return;
     if (!keys[shortcut](event)) return;
     if (!applies()) return;
@@ -35,7 +35,7 @@ export function useShortcut(
   }, []);
 }
 
-/** The window that lies over the screen, if the focus is in one: what is under it is out of reach. */
+/** The window over the screen, if the focus is in one: the screen under it is out of reach. */
 export const windowInFront = () => document.activeElement?.closest('[role$="dialog"]');
 
 const isCommand = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => (ctrlKey || metaKey) && !altKey;

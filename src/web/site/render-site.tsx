@@ -45,7 +45,7 @@ export async function renderSite(request: SiteRequest): Promise<Rendered> {
   try {
     const site = await loadSite(asked);
     if (language === 'ar' && !site.inUse.arabic)
-      // Who filled in a form before Arabic was switched off is answered in English.
+      // A visitor who filled in a form before Arabic was switched off is answered in English.
       return renderSite({ ...request, pathname: posted ? twinOf(pathname) : nowhere });
     const isThere = isPreview || isInUse(route?.path ?? '', site.inUse);
     const sent = posted && (await receiveForm(asked, posted));

@@ -1,5 +1,5 @@
 /**
- * The name of one thing that is to be made: however often it is sent under it, it is made once.
+ * The name of one message or record: however often it is sent under this name, it is stored once.
  * Of random bytes, because `randomUUID` is not there where a page came without TLS.
  */
 export const idempotencyKey = (): string =>

@@ -26,7 +26,10 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One part of a page: the steady rhythm, the page's width and a heading that names it. A part without one is no section. */
+/**
+ * One part of a page: the steady rhythm, the page's width and a heading that names it. A part without
+ * a heading is no section.
+ */
 export function Section(props: SectionProps) {
   const { heading, lead, tone = 'paper', action, id, className = '', children } = props;
   const headingId = useId();

@@ -16,7 +16,7 @@ interface SaidOfInput {
   hintAt?: string | false | undefined;
 }
 
-/** What ties an input to its label and to all that is said of it. */
+/** The attributes that tie an input to its label, its fault, its count and its hint. */
 export function useInput(path: string, said: SaidOfInput = {}) {
   return inputIn(useForm(), path, said);
 }

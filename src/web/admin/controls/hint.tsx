@@ -1,6 +1,6 @@
 import { useForm } from './form-context.ts';
 
-/** What helps to fill in a field, said below it. */
+/** A sentence below a field that helps to fill it in. */
 export function Hint({ path, text }: { path: string; text: string | undefined }) {
   const { id } = useForm();
   return text ? (

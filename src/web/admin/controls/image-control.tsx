@@ -26,7 +26,7 @@ export function ImageControl({ name, path, field, values, stored, onChange }: Co
   const isRequired = field.required && !record;
   const { keywords = [], hint, shape, wholeOn, pngOnly = false } = field.input;
 
-  // A picker of files knows no ARIA for it.
+  // ARIA allows `aria-required` on no file input, so it has the attribute of HTML.
   const { 'aria-required': required, ...input } = inputIn(form, path, {
     isRequired,
     hintAt: hint && path,

@@ -12,7 +12,10 @@ const screens = {
 
 const kinds = Object.keys(screens) as (keyof typeof screens)[];
 
-/** What visitors are told that nobody of the agency wrote. While there is a demo, it says so itself. */
+/**
+ * The lists that visitors read as the program came with them. While there is demo content, the panel
+ * about it stands here instead.
+ */
 export function BuiltInLists({ facts }: { facts: Promise<DemoFacts | null> }) {
   const found = use(facts);
   const shown = kinds.filter((kind) => found?.builtIn.includes(kind));

@@ -4,7 +4,7 @@ import { callApi, saveToApi } from '../api.ts';
 export interface DemoFacts {
   /** Records of the demo content that nobody has changed. */
   records: number;
-  /** The kinds of which visitors are shown what is built in. */
+  /** The kinds whose built-in records visitors are shown. */
   builtIn: string[];
   /** The kinds of the first steps that somebody has saved. */
   done: string[];

@@ -26,5 +26,5 @@ export function readDraft(address: string): Draft | undefined {
 
 export const dropDraft = (address: string) => sessionStorage.removeItem(keyOf(address));
 
-/** Of the account that typed it: another one may sign in to the same tab. */
+/** With the name of the account, because another account may sign in to the same tab. */
 const keyOf = (address: string) => `adminDraft ${storedSession()?.user.username ?? ''} ${address}`;

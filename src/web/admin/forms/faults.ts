@@ -2,7 +2,7 @@ import type { Message } from '../../../model/messages/message.ts';
 import type { Input } from '../../../model/vocabulary/checks.ts';
 import { say } from '../language/text.ts';
 
-/** What is wrong with fields, by their dotted paths, and of which value it was said. */
+/** The faults of fields by their dotted paths, each with the value that was at fault. */
 export type Faults = Readonly<Record<string, { said: string; of: unknown }>>;
 
 export const faultsOf = (fields: Record<string, Message>, values: Input): Faults =>
@@ -21,7 +21,7 @@ export const standingFaults = (faults: Faults, values: Input): Record<string, st
     ),
   );
 
-/** In a list the faults go along with their items; `from` has the place that each was at before. */
+/** In a list the faults go along with their items; `from` has the earlier place of each item. */
 export function moveFaults(faults: Faults, list: string, from: number[]): Faults {
   const entries = Object.entries(faults).flatMap(([path, fault]) => {
     if (!path.startsWith(`${list}.`)) return [[path, fault] as const];

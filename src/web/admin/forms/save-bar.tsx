@@ -5,7 +5,7 @@ import type { RecordForm } from './use-record-form.ts';
 
 /**
  * Once something is typed it stays at the foot of the window while its form is in sight; before that
- * it would only lie over what can be pressed. The state of the save is on it.
+ * it would only lie over other controls. The state of the save is on it.
  */
 export function SaveBar({ form, children }: { form: RecordForm; children?: ReactNode }) {
   const { id, node, isSaving, stored } = form;
@@ -41,7 +41,7 @@ export function SaveBar({ form, children }: { form: RecordForm; children?: React
   );
 }
 
-/** The pressed button will go, and its focus passes to the one that stays beside it. */
+/** The pressed button will go, so its focus passes to the save button beside it. */
 export const passFocusToSave = (pressed: Element) =>
   pressed.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
 

@@ -22,7 +22,7 @@ export function checkForm(node: Block | Collection, values: Input, files: Files)
 export const tidyValues = (node: Block | Collection, values: Input) =>
   node.check ? values : withoutBlankRows(node.fields, values);
 
-/** The fields that were emptied in a block that keeps what is sent blank. */
+/** The fields that were emptied, in a block whose save keeps the stored text of a blank field. */
 export const emptiedIn = (node: Block | Collection, stored: Answer | null, values: Input) =>
   node.type === 'block' && node.save === 'merge'
     ? Object.keys(node.fields).filter((key) => stored?.[key] && !values[key])

@@ -23,8 +23,8 @@ export interface RecordFormOptions {
   onSaved: (message: string, unfinished: Answer | null) => void;
   onFailed: (message: string) => void;
   /**
-   * What is stored is to be read again: a save may be stored although it failed, or another's save
-   * was met.
+   * The record is to be read again: a save that failed may be stored all the same, or another
+   * editor has saved.
    */
   onUnknown: () => void;
 }
@@ -117,7 +117,7 @@ export function useRecordForm(options: RecordFormOptions) {
         key,
       });
     } catch (failure) {
-      // The answer of the save before this one was lost: what it stored is no other's version.
+      // The answer to the save before this one was lost: the version in the way is this editor's own.
       const current = failure instanceof ApiError ? failure.current : undefined;
       if (current && isStoredAs(current, tidy, files)) return finish(current);
       if (failure instanceof ApiError) setFaults(faultsOf(failure.fields, tidy));
@@ -131,7 +131,7 @@ export function useRecordForm(options: RecordFormOptions) {
     finish(saved);
   }
 
-  /** The same content has the same key until it is known what became of it. */
+  /** The same content has the same key until the server has answered. */
   function keyOf(sent: typeof typed.current): string {
     const before = unanswered.current;
     const isAgain = before && isSame(before.values, sent.values) && before.files === sent.files;

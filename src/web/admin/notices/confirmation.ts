@@ -3,9 +3,9 @@ import { text } from '../language/text.ts';
 
 export interface Question {
   question: string;
-  /** What it is about, such as the name of what would go. */
+  /** The name of the record that would go, for example. */
   about?: string;
-  /** What the button says that does it. */
+  /** The text of the button that agrees. */
   yes: string;
 }
 

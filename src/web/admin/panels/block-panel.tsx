@@ -54,7 +54,7 @@ export function BlockPanel({ place, answer, ids = {}, children, ...options }: Bl
   }
 
   function discard({ currentTarget }: MouseEvent<HTMLElement>) {
-    // What is under way cannot be taken back here: what was stored before is not what is.
+    // A save that is under way cannot be taken back here: the record from before it is out of date.
     if (form.isSaving) return;
     passFocusToSave(currentTarget);
     form.discard();

@@ -57,7 +57,7 @@ export function SearchBox({ search, label, placeholder, onSearch }: SearchBoxPro
   );
 }
 
-/** Of the list that the focus is in, else the first one. */
+/** The search box of the list that has the focus, else the first on the screen. */
 function nearestBox() {
   const window = windowInFront();
   const around = window ?? document.activeElement?.closest('.panel');

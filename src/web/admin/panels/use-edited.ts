@@ -11,7 +11,7 @@ interface Opened {
   /** The record that is edited; `null` while one is added. */
   record: Answer | null;
   isOpen: boolean;
-  /** Come to by the keys from one to the next, which are the field's own in a field. */
+  /** Opened by the keys for the next and the previous record, which do nothing inside a field. */
   isStep: boolean;
   /** Counts the forms: each is another one, and begins anew. */
   form: number;

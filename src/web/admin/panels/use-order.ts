@@ -13,7 +13,7 @@ export function useOrder(place: Place<Collection>, ids: Ids, records: Answer[]) 
   const notices = useNotices();
   const refetch = useRefetch();
   const shown = records.map(({ _id }) => String(_id));
-  /** What was asked for last, until another list is shown than the one that it was asked of. */
+  /** The order that was asked for last, until another list is shown than the list `of` back then. */
   const asked = useRef<{ of: string; order: string[] }>(undefined);
   const isSaving = useRef(false);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useOrder(place: Place<Collection>, ids: Ids, records: Answer[]) 
   });
   const orderNow = () => asked.current?.order ?? shown;
 
-  /** What is asked for while a save is under way is saved after it. */
+  /** An order that is asked for while a save is under way is saved after it. */
   async function save(order: string[]) {
     asked.current = { of: shown.join(), order };
     if (isSaving.current) return;

@@ -1,7 +1,7 @@
 /** Opens and closes dialogs as their buttons say, also where the browser does not know how yet. */
 export function commandDialogs() {
   if (!('command' in HTMLButtonElement.prototype)) openByButton();
-  // A browser may know the one and not the other.
+  // A browser may know `command` and not `closedby`.
   if (!('closedBy' in HTMLDialogElement.prototype)) closeBesideDialog();
 }
 

@@ -33,9 +33,9 @@ function countInView(element: HTMLElement, value: number, isScrolling: () => boo
 
   let isFirstLook = true;
   const observer = new IntersectionObserver((entries) => {
-    // After a quick scroll there are several, of which the last is how it is now.
+    // After a quick scroll there are several entries, and the last one is current.
     const isSeen = entries.at(-1)?.isIntersecting;
-    // What a visitor already reads is not taken away, and a picture of the whole page sees all.
+    // A number that a visitor already reads is not taken away, nor in a picture of the whole page.
     if (isSeen && !isFirstLook && isScrolling()) {
       // The room of the last number, so that nothing beside it moves.
       element.style.minWidth = `${element.offsetWidth}px`;

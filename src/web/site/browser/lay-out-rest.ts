@@ -4,8 +4,8 @@ const restSelector = ':is(main > :not(script) ~ *, main ~ footer, .later)';
 /**
  * Most of a page is below the screen, and laying it out would keep the first paint and the first tap
  * waiting. So nothing below the screen is touched before the first paint; then each part is laid
- * out, once, in a quiet moment, and stays: a page that has come to rest is all there, for whatever
- * looks at it.
+ * out, once, in a quiet moment, and stays: a page that has come to rest is all there, also for a
+ * picture of the whole page.
  */
 export async function layOutRest(): Promise<void> {
   if (isNewVisit()) {

@@ -16,7 +16,7 @@ function prepare(film: HTMLElement, video: HTMLVideoElement, button: HTMLButtonE
   // A browser may refuse, to save power: then the poster stays.
   const play = () => video.play().catch(() => {});
   const observer = new IntersectionObserver((entries) => {
-    // After a quick scroll there are several, of which the last is how it is now.
+    // After a quick scroll there are several entries, and the last one is current.
     if (!entries.at(-1)?.isIntersecting) video.pause();
     else if (film.dataset.film !== 'paused') play();
   });

@@ -3,8 +3,8 @@ import { watchScrolling } from './watch-scrolling.ts';
 const offset = 120;
 
 /**
- * What a visitor scrolls down to rises into view. It is hidden just before it would come into view,
- * and only as long as the page moves: at rest nothing is, wherever on the page it stands.
+ * A part that a visitor scrolls down to rises into view. It is hidden just before it would come into
+ * view, and only as long as the page moves: at rest no part of the page is hidden.
  */
 export function revealOnScroll() {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-reveals]')];
@@ -12,10 +12,12 @@ export function revealOnScroll() {
 
   const near = new IntersectionObserver(
     (entries) => {
+      // A browser may still tell of the time before the page came to rest.
+      if (!isWatching) return;
       // Asked once: after each change it would be worked out anew.
       const screen = innerHeight;
       for (const { target, isIntersecting, boundingClientRect } of entries) {
-        // What a visitor already sees is never taken away.
+        // A part that a visitor already sees is never taken away.
         if (!isIntersecting || boundingClientRect.top < screen) continue;
         (target as HTMLElement).dataset.reveal = 'hidden';
         arrived.observe(target);
@@ -27,7 +29,7 @@ export function revealOnScroll() {
     (entries) => {
       for (const { target, isIntersecting } of entries) if (isIntersecting) show(target);
     },
-    // What has been scrolled past has arrived, too.
+    // A part that has been scrolled past has arrived, too.
     { rootMargin: `1000000px 0px -${offset}px` },
   );
 

@@ -25,7 +25,7 @@ export function snapPortfolio(block: HTMLElement, { count, current, choose }: It
   };
   const goToPlace = () => {
     block.scrollTo({ left: placeOf(current()) * block.clientWidth, behavior: 'instant' });
-    // Far from the screen there are none: see lay-out-rest.ts.
+    // Until the block is laid out there are none: see lay-out-rest.ts.
     widthOfPlaces = block.scrollLeft && block.scrollWidth;
     drag(0);
   };

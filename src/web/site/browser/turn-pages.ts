@@ -1,8 +1,9 @@
 import { twinOf } from '../language/address.ts';
 
 /**
- * How one page gives way to the next says transitions.css; here, what it cannot know by itself.
- * Safari does not say yet where one comes from or goes to: there the link tells, and the referrer.
+ * transitions.css says how one page gives way to the next; this script marks the way between a page
+ * and its twin. Safari does not say yet which page comes before or after: there the followed link and
+ * the referrer say it.
  */
 export function turnPages() {
   let followed: HTMLAnchorElement | null = null;
@@ -31,7 +32,7 @@ function mark(transition: ViewTransition | null, from?: string | null, to?: stri
   if (transition && from && to && twinOf(pathOf(from)) === pathOf(to)) transition.types.add('twin');
 }
 
-/** One that is skipped is no error; Safari calls it a promise that was lost. */
+/** A skipped transition is no error, but Safari reports its promise as rejected and not handled. */
 const allowSkipping = (transition: ViewTransition | null) =>
   transition?.ready.catch(() => undefined);
 

@@ -1,10 +1,10 @@
 interface Scrolling {
-  /** How far down since it was last asked; less than nothing on the way up. */
+  /** By how many pixels since the last time: negative on the way up. */
   moves(by: number): void;
   rests(): void;
 }
 
-/** A page that has not moved for so long has come to rest: not every browser says so by itself. */
+/** In milliseconds without a move. Not every browser has an event for the end of scrolling. */
 const restsAfter = 150;
 
 export function watchScrolling({ moves, rests }: Scrolling) {

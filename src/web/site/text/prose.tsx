@@ -44,7 +44,7 @@ export function WrittenProse(props: { text: string; html: string; className?: st
   );
 }
 
-/** What is within a text's element, for a page of so many long ones that each takes a turn of its own. */
+/** The HTML within a text's element, for a page that writes each of its long texts in a turn. */
 export const writeProse = (text: string, place: Pick<Place, 'under' | 'language'>): string =>
   renderToString(blockElements(withoutSkips(parseText(text, 'page')), place));
 

@@ -1,6 +1,6 @@
 import { idempotencyKey } from '../../../ui/idempotency-key.ts';
 
-/** What went to the server, and the key that it is known by there. */
+/** A message to the server, with the key that the server knows it by. */
 export interface Sent {
   key: string;
   filled: string;
@@ -20,8 +20,8 @@ interface Answer {
 const longestWait = 30_000;
 
 /**
- * Sends what was filled in. Where the same was sent before and nothing is known of it, it is the
- * same message under the same key, which the server keeps once.
+ * Sends the filled fields. Where the same fields were sent before without an answer, the same message
+ * goes out under the same key, and the server keeps it once.
  */
 export async function sendOnce(
   path: string,
@@ -37,7 +37,7 @@ export async function sendOnce(
   return [sent, await post(path, sent)];
 }
 
-/** Whether it is clear what became of it: after a failure of the server it may be stored. */
+/** Whether the message is surely stored or refused: after a failure of the server it may be either. */
 export const isKnown = ({ status }: Answer) => status > 0 && status < 500;
 
 async function post(path: string, { key, body }: Sent): Promise<Answer> {

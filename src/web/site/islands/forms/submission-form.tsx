@@ -18,7 +18,7 @@ export interface FormIslandProps {
     /** Said where the server has no words of its own. */
     sent: string;
     notSent: string;
-    /** Said where nothing came back in time. */
+    /** Said where no answer came back in time. */
     noAnswer: string;
   };
   /** What became of it when it was posted without a script. */
@@ -46,7 +46,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
     <form {...formProps} ref={ref} noValidate className="submission">
       {children}
       <FormFields name={name} fields={fields} language={language} submission={submission} />
-      {/* One that changed its role together with its text would be read by some and not by others. */}
+      {/* Not every screen reader reads out a message whose role changes together with its text. */}
       <FormMessage
         className={props.messageClass}
         tone="success"

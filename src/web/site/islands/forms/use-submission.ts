@@ -42,7 +42,7 @@ export function useSubmission(
   const [submission, setSubmission] = useState(() => submissionOf(posted));
   const startedAt = useRef(0);
   const isSending = useRef(false);
-  /** What was sent without learning what became of it. */
+  /** The last message, while there is no answer to it. */
   const unanswered = useRef<Sent>(undefined);
   const refusedForm = useRef<HTMLFormElement>(undefined);
 
@@ -81,13 +81,13 @@ export function useSubmission(
     setSubmission({ state: 'failure', ...refused });
   };
 
-  // Once the faults are shown: a screen reader that comes to a field reads what is wrong with it.
+  // Once the faults are shown: a screen reader that comes to a field reads its fault too.
   useEffect(() => {
     if (refusedForm.current) focusFirst(refusedForm.current, submission.fields);
     refusedForm.current = undefined;
   }, [submission]);
 
-  // What was written stays: a failed page has brought it back. What is under way goes on.
+  // The values stay: a failed page has brought them back. A message that is under way goes on.
   const reset = useCallback(
     () =>
       setSubmission((now) =>
@@ -123,7 +123,7 @@ const extrasIn = (filled: Filled) =>
       .map((name) => [name, filled[name] ?? '']),
   );
 
-/** Of what was sent alone. A reset would bring back what the form began with. */
+/** Only fields that still hold the sent value. A reset would bring back the values of a failed page. */
 function empty(form: HTMLFormElement, sent: Filled) {
   for (const control of form.elements as Iterable<HTMLInputElement>) {
     if (control.type !== 'hidden' && control.value === sent[control.name]) control.value = '';

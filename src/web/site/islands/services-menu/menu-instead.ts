@@ -2,8 +2,8 @@ import type { Menu } from '../../content.ts';
 import type { NamedGroup } from '../../layout/site-data.ts';
 
 /**
- * Where the menu cannot be read: the groups that the page came with. The built-in menu knows the
- * categories of those that it has too; of an agency's own groups no more is said.
+ * Where the menu cannot be read: the groups that the page came with. Groups of the built-in menu have
+ * its categories; an agency's own groups have none.
  */
 export const menuInstead = (groups: NamedGroup[], builtIn: Menu): Menu =>
   Object.fromEntries(

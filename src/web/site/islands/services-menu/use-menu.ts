@@ -35,7 +35,7 @@ async function readMenu(language: Language, groups: NamedGroup[]): Promise<Menu>
     const navbar = (await readJson('/api/services/navbar')) as Navbar;
     return navbar[language === 'ar' ? 'Arabic' : 'English'];
   } catch {
-    // Silently: the page has its groups, and the built-in menu what is known of them.
+    // Silently: the page has the groups, and the built-in menu has categories for them.
   }
   const { menu } =
     language === 'ar' ? await import('./built-in/ar.ts') : await import('./built-in/en.ts');

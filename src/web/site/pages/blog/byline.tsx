@@ -10,7 +10,7 @@ interface BylineProps {
 export function Byline({ post, by }: BylineProps) {
   const date = post.date || post.createdAt;
   const text = useText();
-  // The name that a post has by itself is no person's, so it has an Arabic one.
+  // `Admin` is what a post without an author has, and no person's name: it is translated.
   const author = !post.author || post.author === 'Admin' ? text.author : post.author;
   return (
     <p className="flex flex-wrap gap-x-3 text-small">

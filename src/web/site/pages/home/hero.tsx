@@ -14,7 +14,7 @@ import type { PaintedGroup } from './painted-group.ts';
 interface HeroProps {
   hero: Home['hero'];
   groups: PaintedGroup[];
-  /** The id of what follows, if anything does. */
+  /** The id of the next section, if there is one. */
   next: string | undefined;
   texts: HeroTexts;
 }

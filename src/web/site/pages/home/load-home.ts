@@ -22,7 +22,7 @@ export async function loadHome(asked: Asked) {
     ...rest,
     hero: home.hero,
     headings: home.headings,
-    /** What search engines are told of: examples are nothing to tell. */
+    /** For search engines, which are never told of examples. */
     ownFaq: home.faq,
     home: {
       ...shown,

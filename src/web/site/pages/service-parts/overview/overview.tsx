@@ -25,7 +25,7 @@ export function ServicesOverview({ overview, heading, lead = '', texts }: Servic
   const { services, efficientProcess, caseStudy, expertAt, projects, software, headings } =
     overview;
   const [first] = services;
-  // A service without one says so on its own page: here it would be said of no service.
+  // On its own page a service without a process says so; here the sentence would name no service.
   const process = first ? processOf(first) : null;
   const groupClass = useGroupClass();
   return (
