@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { backUpBeforeMigration, backUpOrSend } from '../../src/server/backups/back-up.ts';
@@ -82,4 +82,12 @@ describe.each([places[0], places[2]])('on $engine a migration that fails', (plac
     expect(copiesOf(site)).toHaveLength(2);
     expect(copiesOf(site)).toContain(kept);
   });
+});
+
+test('a check of a database that is gone fails, and makes no empty one', async () => {
+  const settings = readSettings(await emptyPlace(places[0]));
+  const file = join(settings.dataDir, 'wajha.db');
+  const checked = backupJob({ does: 'check', settings });
+  await expect(checked).rejects.toThrow(`There is no database ${file}.`);
+  expect(existsSync(file)).toBe(false);
 });

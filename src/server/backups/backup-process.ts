@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerJobs } from '../jobs/answer-jobs.ts';
+import { StartProblem } from '../process/start-problem.ts';
 import { asDatabaseTrouble, troubleIn } from '../storage/database-trouble.ts';
 import { backUpOrSend, backUpSite } from './back-up.ts';
 import type { BackupAnswer, BackupJob } from './backup-jobs.ts';
@@ -9,6 +11,8 @@ import { tidyBackups } from './tidy-backups.ts';
 
 /** An error that says that the file is damaged is a result of the check, not its failure. */
 function findFlaw(file: string): string {
+  // To open a database that is gone would make an empty one, without a flaw.
+  if (!existsSync(file)) throw new StartProblem(`There is no database ${file}.`);
   try {
     return flawIn(file) ?? '';
   } catch (error) {
