@@ -9,6 +9,8 @@ export default async function setup(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'wajha-seeded-'));
   const server = await startServer({ dataDir: folder });
   await server.stop();
+  // Its size depends on the disk, and a stop may have come while it was written.
+  rmSync(join(folder, 'reserve'), { force: true });
   announceSeededData({ folder, password: server.password });
   return () => rmSync(folder, { recursive: true, force: true });
 }

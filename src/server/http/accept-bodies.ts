@@ -22,7 +22,7 @@ const patience = 30_000;
 export function endIfSlow({ headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>): void {
   if (!hasBody(headers)) return;
   const late = setTimeout(() => {
-    if (!raw.complete) raw.socket.destroy();
+    if (!raw.complete) raw.destroy();
   }, patience).unref();
   raw.once('close', () => clearTimeout(late));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { BucketAway } from '../../s3/bucket-away.ts';
 import { isUploadName } from '../upload-name.ts';
 import type { OpenFile } from './store.ts';
@@ -21,6 +22,9 @@ export function openPictureCache(folder: string, mostBytes: number, now = Date.n
   /** The one that was used longest ago first. */
   const entries = new Map<string, Entry>();
   let bytes = 0;
+  /** Of those that are being written: a part of `bytes`. */
+  let incomingBytes = 0;
+  const oneAtATime = pLimit(1);
   let brokenUntil = 0;
   const fileOf = (name: string) => join(folder, name);
   // What it did not find it cannot keep count of.
@@ -47,14 +51,15 @@ export function openPictureCache(folder: string, mostBytes: number, now = Date.n
   }
 
   /** Says whether all that is counted fits, once the oldest have gone. */
-  async function makeRoom(): Promise<boolean> {
-    while (bytes > mostBytes) {
-      const [oldest] = entries.keys();
-      if (oldest === undefined) return false;
-      await remove(oldest);
-    }
-    return true;
-  }
+  const makeRoom = (): Promise<boolean> =>
+    oneAtATime(async () => {
+      while (bytes > mostBytes) {
+        const [oldest] = entries.keys();
+        if (oldest === undefined) return false;
+        await remove(oldest);
+      }
+      return true;
+    });
 
   async function remove(name: string): Promise<void> {
     const entry = entries.get(name);
@@ -106,11 +111,12 @@ export function openPictureCache(folder: string, mostBytes: number, now = Date.n
       const incoming = fileOf(INCOMING + randomUUID());
       const room = onDisk(size);
       let isKept = false;
-      // Before it is counted: no other picture has to go for one that never fits.
-      if (room > mostBytes) {
+      // No other picture has to go for one that does not fit beside those that are being written.
+      if (incomingBytes + room > mostBytes) {
         body.destroy();
         return false;
       }
+      incomingBytes += room;
       bytes += room;
       try {
         if (!(await makeRoom())) return false;
@@ -124,6 +130,7 @@ export function openPictureCache(folder: string, mostBytes: number, now = Date.n
         noteBroken();
       } finally {
         body.destroy();
+        incomingBytes -= room;
         if (!isKept) {
           await rm(incoming, { force: true }).catch(() => {});
           bytes -= room;

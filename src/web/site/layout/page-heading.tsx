@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Clauses } from '../../ui/clauses.tsx';
 import { fitWords } from '../../ui/fit-words.ts';
 import { ForeignLetters } from '../../ui/font-links.tsx';
 import { useText } from '../page-context.ts';
@@ -15,11 +14,11 @@ interface PageHeadingProps {
 }
 
 /** What a page is called, in its largest letters: beside a container around it. */
-export function PageHeading({ text, beside, className = '', children }: PageHeadingProps) {
+export function PageHeading({ text, beside, className = '', children = text }: PageHeadingProps) {
   const { language } = useText();
   return (
     <h1 className={`font-semibold ${className} ${fitWords(text)}`}>
-      <Said text={text}>{children ?? <Clauses text={text} />}</Said>
+      <Said text={text}>{children}</Said>
       <ForeignLetters of={`${text} ${beside ?? ''}`} language={language} />
     </h1>
   );

@@ -1,5 +1,6 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
+import { Clauses } from '../../../ui/clauses.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { BlogPost } from '../../content.ts';
 import { usePageNames } from '../../layout/navigation.ts';
@@ -32,7 +33,9 @@ export function Article({
         <SiteLink to={publicPaths.blog} className="text-link">
           {nameOf('blog')}
         </SiteLink>
-        <PageHeading text={post.title} />
+        <PageHeading text={post.title}>
+          <Clauses text={post.title} />
+        </PageHeading>
       </header>
       {post.image && (
         <Picture

@@ -1,4 +1,5 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
+import { Clauses } from '../../../ui/clauses.tsx';
 import { keepsBuiltInPairs } from '../../brand/brand-style.ts';
 import type { Home } from '../../content.ts';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
@@ -25,7 +26,9 @@ export function Hero({ hero, groups, next, texts }: HeroProps) {
   return (
     <section className="hero on-ink">
       <div className="hero-words page-width">
-        <PageHeading text={hero.heading} beside={lead} />
+        <PageHeading text={hero.heading} beside={lead}>
+          <Clauses text={hero.heading} keepsPrepositions />
+        </PageHeading>
         {lead && <p className="max-w-120 text-lead text-muted-on-ink">{lead}</p>}
         <div className="flex flex-wrap gap-2.5">
           <ContactButton className="button-signal">{hero.contactButton}</ContactButton>
