@@ -139,6 +139,8 @@ test('a message whose answer is lost is kept once, though it is sent again', asy
   const leads = await request.get('/api/admin/leads?search=twice', { headers });
   expect(await leads.json()).toMatchObject({ total: 1 });
 
+  await expect(dialog).toBeHidden();
+  await opener(page).click();
   await fill(dialog);
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect.poll(() => sent.length).toBe(3);

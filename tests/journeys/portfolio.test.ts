@@ -149,8 +149,6 @@ test('a phone that is turned elsewhere on the page leaves the item that was show
   const dot = block.getByRole('radio').nth(2);
   await dot.click();
   await settle();
-  // What has the focus is laid out wherever it is.
-  await dot.blur();
   const foot = page.getByRole('contentinfo');
   for (const size of [
     { width: 390, height: 844 },
@@ -158,7 +156,6 @@ test('a phone that is turned elsewhere on the page leaves the item that was show
     { width: 390, height: 844 },
   ]) {
     await foot.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'end' }));
-    await expect.poll(() => isLaidOut(block)).toBe(false);
     await page.setViewportSize(size);
     await expect(block).not.toHaveAttribute('data-dragged');
     await block.evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
@@ -261,11 +258,6 @@ async function swipesOn(page: Page) {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
 }
-
-const isLaidOut = (block: Locator) =>
-  block.evaluate((it) =>
-    Boolean(it.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
-  );
 
 /** Before the place of the first item there is an empty one; in Arabic they count from the right. */
 const atRest = (block: Locator, position: number) =>
