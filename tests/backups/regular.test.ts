@@ -136,6 +136,7 @@ describe.each(engines)('what the dashboard is told on %s', (engine) => {
     expect((await app.admin('GET', '/admin/backups')).body).toEqual({
       ...{ lastAt: null, failure: null, isRegular: false, isOverdue: false },
       clockDoubtedSince: null,
+      isDatabaseDamaged: false,
     });
   });
 

@@ -31,6 +31,11 @@ test('the dashboard says how old the last backup is, and when something is wrong
   await openAdmin(page, admin, 'dashboard', 'ar');
   await expect(region).toContainText('قبل 3 أيام');
   await expect(region).toContainText('تأخّر النسخ الاحتياطي');
+  await answer({ lastAt: new Date().toISOString(), isDatabaseDamaged: true });
+  await openAdmin(page, admin, 'dashboard', 'ar');
+  await expect(region).toContainText(
+    'قاعدة البيانات تالفة يمكن استعادة آخر نسخة احتياطية تم التحقق منها.',
+  );
   await answer({ failure: { at: '2026-11-17T12:00:00.000Z', reason: 'The disk is full.' } });
   await openAdmin(page, admin, 'dashboard', 'ar');
   await expect(region).toContainText('لا توجد نسخة احتياطية لهذا الموقع بعد.');

@@ -13,6 +13,9 @@ afterEach(() => app.close());
 
 const state = async () => (await app.call('GET', '/ready')).body.parts.database;
 
+const isToldToEditors = async () =>
+  (await app.admin('GET', '/admin/backups')).body.isDatabaseDamaged;
+
 /** Spoils the first page of a table or an index, as a disk does. */
 function spoil(name: string) {
   const file = join(app.settings.dataDir, 'wajha.db');
@@ -36,8 +39,10 @@ test('a damaged database is said after the first read that fails, and until a ch
   await db.insertInto('kind_to_fill').values({ kind: 'so that nothing is in memory' }).execute();
   expect((await app.call('GET', '/home')).status).toBe(503);
   await expect.poll(state).toBe('damaged');
+  expect(await isToldToEditors()).toBe(true);
   await app.storage.damage.check(async () => '');
   await expect.poll(state).toBe('ok');
+  expect(await isToldToEditors()).toBe(false);
 });
 
 test('damage that nobody has met is found by the check, and logged', async () => {

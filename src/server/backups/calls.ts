@@ -3,11 +3,11 @@ import type { Call } from '../http/calls.ts';
 import { liesAhead } from '../process/chores.ts';
 import { clockDoubtedSince } from '../process/clock.ts';
 import type { Settings } from '../process/settings.ts';
-import type { Database } from '../storage/storage.ts';
+import type { Storage } from '../storage/storage.ts';
 import { readBackupFacts } from './backup-notes.ts';
 
 interface Options {
-  db: Database;
+  storage: Pick<Storage, 'db' | 'damage'>;
   settings: Pick<Settings, 'backupEvery'>;
   now?: () => number;
 }
@@ -16,7 +16,8 @@ interface Options {
 const lateAfter = 1.5;
 
 /** Whether a restore would bring back the work of today. */
-export function backupCall({ db, settings, now = Date.now }: Options): Call {
+export function backupCall({ storage, settings, now = Date.now }: Options): Call {
+  const { db, damage } = storage;
   const { backupEvery: every } = settings;
   return {
     method: 'GET',
@@ -32,6 +33,7 @@ export function backupCall({ db, settings, now = Date.now }: Options): Call {
       return {
         ...{ lastAt, failure, isRegular, isOverdue: lastAt !== null && isLate(lastAt) },
         clockDoubtedSince: await clockDoubtedSince(db),
+        isDatabaseDamaged: damage.isKnown(),
       };
     },
   };

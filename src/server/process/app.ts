@@ -163,7 +163,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     }),
     ...leadAdminCalls({ ...leads, eraseDeleted: storage.eraseDeleted }),
     testMailCall({ mail: settings.mail, publicUrl, ...(now && { now }) }),
-    backupCall({ db: storage.db, settings, ...(now && { now }) }),
+    backupCall({ storage, settings, ...(now && { now }) }),
     ...mediaCalls({ ...media, ...(now && { now }) }),
     ...contentWrites(pages, content, receive),
     ...demoCalls({ db: storage.db, changes, settings, inUse: () => readInUse(reader) }),

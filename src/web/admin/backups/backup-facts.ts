@@ -8,6 +8,7 @@ export interface BackupFacts {
   isOverdue: boolean;
   /** Since when the server's clock may be wrong. */
   clockDoubtedSince: string | null;
+  isDatabaseDamaged: boolean;
 }
 
 /** Nothing where it cannot be said: the dashboard is there for other things too. */

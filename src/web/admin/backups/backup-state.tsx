@@ -7,9 +7,15 @@ import { texts } from './texts/texts.ts';
 export function BackupState({ facts }: { facts: Promise<BackupFacts | null> }) {
   const found = use(facts);
   if (!found) return null;
-  const { lastAt, failure, isRegular, isOverdue, clockDoubtedSince } = found;
+  const { lastAt, failure, isRegular, isOverdue, clockDoubtedSince, isDatabaseDamaged } = found;
   return (
     <section aria-label={texts.label} className="mt-8 flex flex-col gap-2 text-small text-muted">
+      {isDatabaseDamaged && (
+        <p>
+          <span className="mark mark-missing">{texts.damaged}</span> {lastAt && texts.bringBack}{' '}
+          {texts.tell}
+        </p>
+      )}
       {lastAt ? (
         <p>
           {texts.last}{' '}
