@@ -65,20 +65,6 @@ describe.each(engines)('cards that are sent with their block, on %s', (engine) =
     expect(await headings()).toEqual(['D', 'A']);
   });
 
-  test('an old list that is stored as it is sent is no conflict', async () => {
-    const { version, cardsVersion, cards } = await read();
-    const body = { text: 'Next', cards: [cards[1], card('New')], version, cardsVersion };
-    const saved = await app.admin('PUT', path, body);
-    const again = await app.admin('PUT', path, body);
-    expect([again.status, again.body]).toEqual([200, saved.body]);
-    const others = [
-      { ...body, cards: [card('New'), cards[1]] },
-      { ...body, cards: [cards[1]] },
-      { ...body, text: 'Other' },
-    ];
-    for (const other of others) expect((await app.admin('PUT', path, other)).status).toBe(409);
-  });
-
   test('a list without any version wins, and a text without its cards never meets them', async () => {
     const { version } = await read();
     await app.admin('POST', `${path}/cards`, card('Added'));

@@ -1,7 +1,9 @@
 import type { Input } from '../../model/vocabulary/checks.ts';
+import { missingPictures } from '../../model/vocabulary/images.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
-import type { Stored } from '../../model/vocabulary/translate.ts';
+import { besideFields, keepTranslation, type Stored } from '../../model/vocabulary/translate.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Once } from '../idempotency/idempotency-key.ts';
 import { noteUses } from '../pictures/picture-uses.ts';
 import type { Database } from '../storage/storage.ts';
@@ -27,7 +29,6 @@ import {
 } from './rows.ts';
 import { type Row, storedOf } from './show-record.ts';
 import { claimSlug, leaveRedirects } from './slugs.ts';
-import { areStored, isStored, storedValues } from './stored-values.ts';
 
 /** What a save brings: the checked values, the version they were made from, and whose they are. */
 export interface Save {
@@ -57,10 +58,8 @@ export async function saveItem(
   save: Save,
 ): Promise<Row> {
   const row = await rowOf(db, place, ids);
-  const body = () => storedValues(place, save.values, storedOf(row));
-  if (isStale(row, save) && isStored(row, body())) return row;
   refuseStale(place, row, save.version);
-  return replace(db, place, row, body(), save.by);
+  return replace(db, place, row, storedValues(place, save.values, storedOf(row)), save.by);
 }
 
 export async function saveBlock(
@@ -72,25 +71,20 @@ export async function saveBlock(
   const ownerId = await ownerIdOf(db, place, ids);
   const id = blockId(place, ownerId);
   const row = await findRow(db, id);
-  const before = row ? storedOf(row) : place.node.builtIn;
-  const body = () => storedValues(place, save.values, before);
-  if (row && isStale(row, save) && isStored(row, body())) {
-    if (await areCardsStored(db, place, ownerId, save.values)) return row;
-  }
   refuseStale(place, row, save.version);
+  const before = row ? storedOf(row) : place.node.builtIn;
+  const body = storedValues(place, save.values, before);
   if (place.node.takesChildren)
     await saveChildren(db, place, row ?? noBlock(id, place, ownerId), save);
-  if (row) return replace(db, place, row, body(), save.by);
+  if (row) return replace(db, place, row, body, save.by);
   const fresh = {
-    ...newRow(place, id, ownerId, body(), save.by),
+    ...newRow(place, id, ownerId, body, save.by),
     position: 0,
     version: await nextVersion(db, id),
   };
   await insert(db, fresh);
   return fresh;
 }
-
-const isStale = (row: Row, { version }: Save) => version !== undefined && version !== row.version;
 
 /** Puts another body in a row's place; the one before stays in the history. */
 export async function replace(
@@ -152,6 +146,35 @@ function newRow(place: Place, id: string, ownerId: string | null, body: Stored, 
   };
 }
 
+/** The values with what a save leaves out: images, the Arabic, the other fields of a merge. */
+function storedValues({ node }: Place, values: Input, previous?: Stored): Stored {
+  const next: Stored = Object.fromEntries(
+    Object.entries(values).filter(([key]) => key in node.fields || besideFields.includes(key)),
+  );
+  if (node.type === 'block' && node.save === 'merge') fillUp(node, next, previous);
+  for (const [key, field] of Object.entries(node.fields)) {
+    if (field.type === 'image' && next[key] === undefined) next[key] = previous?.[key] ?? null;
+  }
+  const missing = missingPictures(node.fields, (key) => next[key] !== null);
+  const [first] = Object.values(missing);
+  if (first) throw new Refusal(400, first, { fields: missing });
+  return keepTranslation(node.fields, next, previous);
+}
+
+/**
+ * A field that is not sent keeps both languages, except that Arabic may be sent alone. A field that
+ * was never sent is not stored, which tells it from a field that was emptied.
+ */
+function fillUp({ fields }: Block, next: Stored, previous?: Stored): void {
+  for (const [key, field] of Object.entries(fields)) {
+    if (next[key] !== undefined) continue;
+    const kept = previous?.[key] ?? (next.ar?.[key] ? field.empty : undefined);
+    if (kept !== undefined) next[key] = kept;
+    const arabic = previous?.ar?.[key];
+    if (next.ar && !next.ar[key] && arabic) next.ar = { ...next.ar, [key]: arabic };
+  }
+}
+
 /** Newest first is a position too: the day, counted backwards. */
 function positionIn({ node }: Place, body: Stored): number | undefined {
   if (node.type === 'block' || !node.newestFirst) return undefined;
@@ -188,8 +211,15 @@ async function saveChildren(
     const sent = values[key];
     if (!Array.isArray(sent)) continue;
     const child = childPlace(place, key);
-    const stored = await cardsOf(db, child, ownerId);
-    if (areStored(child, stored, sent)) continue;
+    const stored = await db
+      .selectFrom('document')
+      .selectAll()
+      .where('kind', '=', child.kind)
+      .where('parent_id', ownerId === null ? 'is' : '=', ownerId)
+      .orderBy('position')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
     const known = { list: values[listVersionKey(key)], isBlockKnown: version !== undefined };
     if (isListStale(stored, sent, block, known)) {
       throw changedMeanwhile(await readRecord(db, place, block, { admin: true }));
@@ -208,36 +238,10 @@ async function saveChildren(
   }
 }
 
-async function areCardsStored(
-  db: Database,
-  place: Place<Block>,
-  ownerId: string | null,
-  values: Input,
-): Promise<boolean> {
-  for (const key of Object.keys(place.node.children)) {
-    const sent = values[key];
-    const child = childPlace(place, key);
-    if (Array.isArray(sent) && !areStored(child, await cardsOf(db, child, ownerId), sent))
-      return false;
-  }
-  return true;
-}
-
-const cardsOf = (db: Database, { kind }: Place<Collection>, ownerId: string | null) =>
-  db
-    .selectFrom('document')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('parent_id', ownerId === null ? 'is' : '=', ownerId)
-    .orderBy('position')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-
 /** A card that is as it was has no new version. */
 async function replaceChanged(db: Database, place: Place, row: Row, { values, by }: Save) {
   const body = storedValues(place, values, storedOf(row));
-  return isStored(row, body) ? row : replace(db, place, row, body, by);
+  return JSON.stringify(body) === row.body ? row : replace(db, place, row, body, by);
 }
 
 function childPlace(place: Place, key: string): Place<Collection> {

@@ -117,10 +117,11 @@ export function useRecordForm(options: RecordFormOptions) {
         key,
       });
     } catch (failure) {
-      if (failure instanceof ApiError) {
-        setFaults(faultsOf(failure.fields, tidy));
-        if (failure.current !== undefined) setConflict(failure.current);
-      }
+      // The answer to the save before this one was lost: the version in the way is this editor's own.
+      const current = failure instanceof ApiError ? failure.current : undefined;
+      if (current && isStoredAs(current, tidy, files)) return finish(current);
+      if (failure instanceof ApiError) setFaults(faultsOf(failure.fields, tidy));
+      if (current !== undefined) setConflict(current);
       onFailed(messageOf(failure));
       if (!mayBeDone(failure)) unanswered.current = undefined;
       else onUnknown();
@@ -138,6 +139,9 @@ export function useRecordForm(options: RecordFormOptions) {
     unanswered.current = { ...sent, key };
     return key;
   }
+
+  const isStoredAs = (current: Answer, { arRight: _, ...sent }: Input, sentFiles: Files) =>
+    isSame(formValues(node.fields, current), sent) && Object.keys(sentFiles).length === 0;
 
   /** What was typed and chosen while it was being saved, if anything was. */
   function keptAfter(sent: typeof typed.current, saved: Answer) {
