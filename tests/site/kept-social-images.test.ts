@@ -97,19 +97,14 @@ test('the pictures of all pages are drawn at the start and after a save', async 
   const stopping = new AbortController();
   const listeners: OnChange[] = [];
   const changes = { onChange: (listener: OnChange) => void listeners.push(listener) };
-  const options = { db, reader, publicUrl, changes, socialPictures, tell: vi.fn() };
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const options = { db, reader, publicUrl, changes, socialPictures, tell: vi.fn(), pause: 10 };
   drawSocialImages({ ...options, stopping: stopping.signal });
-  const drawnTitles = () => {
-    vi.runOnlyPendingTimers();
-    return draw.mock.calls.flat().map((drawn) => (drawn as SocialImage).title);
-  };
+  const drawnTitles = () => draw.mock.calls.flat().map((drawn) => (drawn as SocialImage).title);
   await expect.poll(drawnTitles).toContain('Wajha');
   await app.save('POST', '/blogs', post('A new post', 'مقال جديد'));
   for (const listener of listeners) listener('blogs');
   await expect.poll(drawnTitles).toContain('مقال جديد');
   stopping.abort();
-  vi.useRealTimers();
 });
 
 test('a burst of requests waits for its pictures', async () => {

@@ -19,6 +19,8 @@ interface Options {
   socialPictures: SocialPictures;
   stopping: AbortSignal;
   tell: (error: unknown) => void;
+  /** In milliseconds: the first visitors after a start come before a round, and an editor saves again and again. */
+  pause?: number;
 }
 
 /** Draws the pictures of the pages in the background, a while after the start and after each save. */
@@ -32,13 +34,11 @@ export function drawSocialImages(options: Options): void {
       if (!signal.aborted) options.tell(error);
     });
   }
-  const drawSoon = afterAPause(draw, PAUSE_MS);
+  const drawSoon = afterAPause(draw, options.pause ?? 5_000);
   options.changes.onChange(drawSoon);
   drawSoon();
 }
 
-/** The first visitors after a start come before it, and an editor saves again and again. */
-const PAUSE_MS = 5_000;
 /** So many of each long list are drawn ahead; the others are drawn at the first request. */
 const MOST_OF_A_LIST = 500;
 
