@@ -108,8 +108,12 @@ export const order: Journey = {
     const before = await questions();
     const [first = '', second = '', ...others] = before;
     await openAdmin(site, 'faq');
+    const titleIn = (number: number) => window.textOf(`${row(number)} .record-title`);
+    await expect.poll(() => titleIn(1)).toBeTruthy();
+    const title = await titleIn(1);
     await window.click(`${row(1)} .move-buttons button:last-child`);
     await expect.poll(questions).toEqual([second, first, ...others]);
+    await expect.poll(() => titleIn(2)).toBe(title);
     await window.click(`${row(2)} .move-buttons button:first-child`);
     await expect.poll(questions).toEqual(before);
   },

@@ -19,7 +19,7 @@ interface Options {
   socialPictures: SocialPictures;
   stopping: AbortSignal;
   tell: (error: unknown) => void;
-  /** In milliseconds: the first visitors after a start come before a round, and an editor saves again and again. */
+  /** In milliseconds: the first minute after a start belongs to visitors, and an editor saves again and again. */
   pause?: number;
 }
 
@@ -34,7 +34,7 @@ export function drawSocialImages(options: Options): void {
       if (!signal.aborted) options.tell(error);
     });
   }
-  const drawSoon = afterAPause(draw, options.pause ?? 5_000);
+  const drawSoon = afterAPause(draw, options.pause ?? 60_000);
   options.changes.onChange(drawSoon);
   drawSoon();
 }
