@@ -35,6 +35,24 @@ describe('imports', () => {
     expect(callers.map(({ from }) => from)).toEqual(['src/server/process/serve.ts']);
   });
 
+  test('one file of the content names its table', () => {
+    const queries =
+      /\b(?:selectFrom|innerJoin|insertInto|updateTable|deleteFrom)\(\s*'document'|\b(?:from|join|update) document\b/;
+    const naming = files.filter(
+      (file) =>
+        /^src\/server\/(?!storage\/migrations\/)/.test(file) &&
+        queries.test(readFileSync(join(root, file), 'utf8')),
+    );
+    // Copies of whole tables, and joins that tell where pictures are used.
+    expect(naming.sort()).toEqual([
+      'src/server/backups/replace-everything.ts',
+      'src/server/content/documents.ts',
+      'src/server/pictures/library/read-pictures.ts',
+      'src/server/pictures/library/uses-of.ts',
+      'src/server/pictures/picture-uses.ts',
+    ]);
+  });
+
   test('node:http is not imported, which would make every start longer', () => {
     const values = imports.filter(({ to, typeOnly }) => to === 'node:http' && !typeOnly);
     expect(values.map(({ from }) => from)).toEqual([]);

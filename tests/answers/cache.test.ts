@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createAnswerCache } from '../../src/server/answers/answer-cache.ts';
+import { Change } from '../../src/server/content/dependencies.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 
 let app: TestApp;
@@ -166,7 +167,7 @@ test('what many ask for at the same moment is made once', async () => {
   held.resolve();
   await Promise.all(asked);
   expect(made).toBe(1);
-  cache.outdate();
+  cache.outdate(new Change(null));
   await cache.answer('/page', make);
   expect(made).toBe(2);
 });
@@ -175,7 +176,7 @@ test('an answer that a change has overtaken is not kept', async () => {
   const cache = createAnswerCache();
   const answer = (text: string) => ({ status: 200, headers: {}, body: [Buffer.from(text)] });
   await cache.answer('/page', async () => {
-    cache.outdate();
+    cache.outdate(new Change(null));
     return answer('old');
   });
   let madeAgain = false;

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAnswerCache } from '../../src/server/answers/answer-cache.ts';
 import { createRenderQueue, queueLimits } from '../../src/server/answers/render-queue.ts';
+import { Change } from '../../src/server/content/dependencies.ts';
 import { openSiteApp, plainPage } from '../site/site-app.ts';
 
 const askerOf = (network: string, gone?: AbortSignal) => ({
@@ -86,7 +87,7 @@ test('who finds no place gets the answer of before, if there is one', async () =
   const { render, letGo } = heldRenders();
   const page = async () => ({ status: 200, headers: {}, body: [Buffer.from('x')] });
   await cache.answer('/page', page);
-  cache.outdate();
+  cache.outdate(new Change(null));
   const waiting = Array.from({ length: queueLimits.ofNetwork }, () =>
     cache.add(askerOf('a'), render('a')),
   );

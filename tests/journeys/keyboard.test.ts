@@ -70,10 +70,11 @@ test('the labels of the services menu, which lead nowhere, are no stops on the w
   await openPage(page, '/');
   await tabTo(page, 'Services menu');
   await page.keyboard.press('Enter');
+  const panel = page.locator('.services-panel');
+  await expect(panel).toBeVisible();
   await tabTo(page, 'Mobile App Development');
   const labels = page.locator('.menu-item');
   await expect(labels.filter({ visible: true }).first()).toBeVisible();
-  const panel = page.locator('.services-panel');
   for (let steps = 0; steps < 30 && (await panel.locator(':focus').count()) > 0; steps += 1) {
     await expect(labels.and(focused(page))).toHaveCount(0);
     await page.keyboard.press('Tab');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OnChange } from '../../src/server/content/changes.ts';
+import { Change } from '../../src/server/content/dependencies.ts';
 import { BucketAway } from '../../src/server/s3/bucket-away.ts';
 import type { BrandPictures } from '../../src/server/site/brand-pictures.ts';
 import { drawSocialImages } from '../../src/server/site/draw-social-images.ts';
@@ -102,7 +103,7 @@ test('the pictures of all pages are drawn at the start and after a save', async 
   const drawnTitles = () => draw.mock.calls.flat().map((drawn) => (drawn as SocialImage).title);
   await expect.poll(drawnTitles).toContain('Wajha');
   await app.save('POST', '/blogs', post('A new post', 'مقال جديد'));
-  for (const listener of listeners) listener('blogs');
+  for (const listener of listeners) listener(new Change(['blogs.blogs']));
   await expect.poll(drawnTitles).toContain('مقال جديد');
   stopping.abort();
 });

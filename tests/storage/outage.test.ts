@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchChanges } from '../../src/server/content/changes.ts';
 import { holdContent } from '../../src/server/content/content-lock.ts';
+import { noteChange } from '../../src/server/content/dependencies.ts';
 import { openStore } from '../../src/server/pictures/store/open-store.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
 import { seedDemo } from '../../src/server/seed/seed-demo.ts';
@@ -79,7 +80,7 @@ async function processThroughProxy() {
 test('outages leave one listener, which hears of everything as before', async () => {
   const changes = await watchChanges(near);
   const heard: unknown[] = [];
-  (await watchChanges(await open(proxy.url))).onChange((page) => heard.push(page));
+  (await watchChanges(await open(proxy.url))).onChange(({ keys }) => heard.push(keys));
   expect(await listeners()).toBe(2);
 
   for (let outage = 1; outage <= 2; outage += 1) {
@@ -92,9 +93,9 @@ test('outages leave one listener, which hears of everything as before', async ()
     await expect.poll(listeners).toBe(2);
     // Whatever was said in between went unheard.
     await expect.poll(() => heard).toContain(null);
-    await changes.write('services', async () => {});
-    await expect.poll(() => heard).toContain('services');
-    expect(heard.filter((page) => page === 'services')).toHaveLength(1);
+    await changes.write(async () => noteChange('services'));
+    await expect.poll(() => heard).toContainEqual(['services']);
+    expect(heard.filter((keys) => keys !== null)).toHaveLength(1);
     expect(await listeners()).toBe(2);
   }
 });
@@ -203,23 +204,23 @@ test('a save that was made though its answer was lost is shown by the process th
   const storage = await open(proxy.url);
   const changes = await watchChanges(storage);
   const heard: unknown[] = [];
-  changes.onChange((page) => heard.push(page));
-  const save = changes.write('home', async (transaction) => {
+  changes.onChange(({ keys }) => heard.push(keys));
+  const save = changes.write(async (transaction) => {
     const { revision } = await transaction
       .selectFrom('content_revision')
       .select('revision')
       .executeTakeFirstOrThrow();
-    await storage.announce(transaction, { revision, page: 'home' });
+    await storage.announce(transaction, { revision, changed: ['home'] });
     await sql`commit`.execute(transaction);
     throw new DatabaseAway();
   });
   await expect(save).rejects.toSatisfy(isDatabaseAway);
-  await expect.poll(() => heard, { timeout: 3_000 }).toEqual(['home']);
+  await expect.poll(() => heard, { timeout: 3_000 }).toHaveLength(1);
 });
 
 test('what others saved is noticed where a pooler swallows what they say of it', async () => {
   const heard: unknown[] = [];
-  (await watchChanges(await open(proxy.url))).onChange((page) => heard.push(page));
+  (await watchChanges(await open(proxy.url))).onChange(({ keys }) => heard.push(keys));
   await sql`update content_revision set revision = revision + 1`.execute(near.db);
   await expect.poll(() => heard, { timeout: 3_000 }).toEqual([null]);
 });

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { backUpBeforeMigration } from '../../src/server/backups/back-up.ts';
 import { proveArchive } from '../../src/server/backups/prove-archive.ts';
 import { watchChanges } from '../../src/server/content/changes.ts';
+import { noteChange } from '../../src/server/content/dependencies.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
 import { StartProblem } from '../../src/server/process/start-problem.ts';
 import { forgetOldVersions } from '../../src/server/process/tidy.ts';
@@ -132,9 +133,9 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a save that fails half-way leaves nothing, and its change is told to nobody', async () => {
     const changes = await watchChanges(storage);
-    const told: (string | null)[] = [];
-    changes.onChange((page) => told.push(page));
-    const failed = changes.write('home', async (db) => {
+    const told: unknown[] = [];
+    changes.onChange(({ keys }) => told.push(keys));
+    const failed = changes.write(async (db) => {
       await db
         .insertInto('redirect')
         .values({ kind: 'k', parent_id: '', slug: 's', document_id: 'd' })
@@ -155,15 +156,15 @@ test('processes on one PostgreSQL hear of each other’s saves', async () => {
     await openStorage(settings, { exclusive: true }),
   ];
   const changes = await watchChanges(one);
-  const heard: (string | null)[] = [];
-  (await watchChanges(other)).onChange((page) => heard.push(page));
-  const own: (string | null)[] = [];
-  changes.onChange((page) => own.push(page));
-  await changes.write('services', async () => {});
+  const heard: unknown[] = [];
+  (await watchChanges(other)).onChange(({ keys }) => heard.push(keys));
+  const own: unknown[] = [];
+  changes.onChange(({ keys }) => own.push(keys));
+  await changes.write(async () => noteChange('services'));
   // Whoever asks for the revision at that very moment may start over as well, for nothing.
-  await expect.poll(() => heard).toContain('services');
+  await expect.poll(() => heard).toContainEqual(['services']);
   // The other process has heard of it, so this one has too.
-  expect(own.filter((page) => page !== null)).toEqual(['services']);
+  expect(own.filter((keys) => keys !== null)).toEqual([['services']]);
   const before = heard.length;
   // By a connection of its own: with their lifelines both take the database to be away.
   const administrator = new pg.Client({ connectionString: url });
@@ -175,8 +176,8 @@ test('processes on one PostgreSQL hear of each other’s saves', async () => {
   await administrator.end();
   await expect.poll(() => heard.slice(before)).toContain(null);
   await expect.poll(() => own).toContain(null);
-  await changes.write('home', async () => {});
-  await expect.poll(() => heard).toContain('home');
+  await changes.write(async () => noteChange('home'));
+  await expect.poll(() => heard).toContainEqual(['home']);
   await one.close();
   await other.close();
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { type Change, Dependencies, trackReads } from '../content/dependencies.ts';
 import { Refusal } from '../http/refusal.ts';
 import { takeTurn } from '../process/take-turn.ts';
 import { isDatabaseAway } from '../storage/database-away.ts';
@@ -9,17 +10,17 @@ import { createThoroughCompression } from './thorough-compression.ts';
 
 interface Entry {
   answer: PreparedAnswer;
-  /** The revision of the content that it shows. */
-  revision: number;
+  madeFrom: Dependencies;
+  /** Since a save has changed what it was made from. */
+  isStale: boolean;
   hits: number;
 }
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
 /**
- * Answers of the API and pages of the site, served before any other code runs. A change of the
- * content raises the revision and so outdates them all: menu, footer and settings are on every
- * page, so there is nothing to gain from knowing more.
+ * Answers of the API and pages of the site, served before any other code runs. Each knows what it
+ * was made from: a save makes stale only the answers that have read what it changes.
  */
 export function createAnswerCache({
   maxBytes = 64 * 1024 * 1024,
@@ -34,23 +35,27 @@ export function createAnswerCache({
   const queue = createRenderQueue();
   const compression = createThoroughCompression();
   const counts = { hits: 0, misses: 0, renders: 0, old: 0 };
-  let revision = 0;
+  /** What has been changed since each render that is under way began. */
+  const changesDuring = new Set<Change[]>();
   let isAway = false;
 
   async function makeAnswer(key: string, make: () => Promise<Answer>): Promise<Sendable> {
-    const madeFrom = revision;
+    const madeFrom = new Dependencies();
+    const changed: Change[] = [];
+    changesDuring.add(changed);
     counts.renders += 1;
-    const made = await make();
+    const made = await trackReads(madeFrom, make).finally(() => changesDuring.delete(changed));
     if (made.isIncomplete || made.status >= 500) {
       return lastGood(key) ?? new PreparedAnswer(made);
     }
     // One that a change has overtaken is sent to those who asked before it, and not kept.
     const isWorthIt = made.status === 200 ? !made.isPassing : made.isForMany;
-    const isKept = isWorthIt && madeFrom === revision;
+    const isKept = isWorthIt && !changed.some((change) => change.touches(madeFrom));
     const answer = new PreparedAnswer(isKept && !isOfApi(key) ? withHeaders(made) : made);
     if (isKept) {
       const entries = entriesFor(key);
-      entries.set(key, { answer, revision, hits: entries.peek(key)?.hits ?? 0 });
+      const hits = entries.peek(key)?.hits ?? 0;
+      entries.set(key, { answer, madeFrom, isStale: false, hits });
     }
     return answer;
   }
@@ -90,17 +95,21 @@ export function createAnswerCache({
   function current(key: string): Entry | undefined {
     const entries = entriesFor(key);
     const entry = entries.get(key);
-    if (entry?.revision !== revision) return undefined;
+    if (!entry || entry.isStale) return undefined;
     entry.hits += 1;
     // Once is chance; what is asked for again is worth the best compression.
-    compression.add(entry.answer, () => entries.peek(key) === entry && isCurrent(entry));
+    compression.add(entry.answer, () => entries.peek(key) === entry && !entry.isStale);
     return entry;
   }
-  const isCurrent = (entry: Entry) => entry.revision === revision;
 
   return {
-    outdate() {
-      revision += 1;
+    outdate(change: Change) {
+      for (const changed of changesDuring) changed.push(change);
+      for (const entries of [pages, ofApi]) {
+        for (const entry of entries.values()) {
+          if (!entry.isStale && change.touches(entry.madeFrom)) entry.isStale = true;
+        }
+      }
       for (const [key, render] of underWay) if (render.hasBegun()) underWay.delete(key);
     },
 

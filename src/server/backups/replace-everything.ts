@@ -39,7 +39,7 @@ export async function replaceEverything(
       });
       await noteWhatIsDifferent(to);
       if (provedAt !== null) await noteBackup(to, 'restored', provedAt);
-      await storage.announce(to, { revision: await passRevision(copy, to), page: null });
+      await storage.announce(to, { revision: await passRevision(copy, to), changed: null });
     };
     await storage.withoutLimits((db) => db.transaction().execute(replace));
   } finally {

@@ -2,7 +2,7 @@ import type { Collection } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
 import type { Database } from '../storage/storage.ts';
 import { deriveColumns } from './derive-columns.ts';
-import type { Row } from './show-record.ts';
+import { documents, type Row } from './documents.ts';
 
 /**
  * What stands for the records of a collection while none is stored. A write stores them first, so
@@ -28,12 +28,7 @@ export async function findBuiltIn(
   id: string,
 ): Promise<Row | undefined> {
   const row = builtInRows(place).find((each) => each.id === id);
-  return row && !(await isAnyStored(db, place)) ? row : undefined;
-}
-
-export async function isAnyStored(db: Database, { kind }: Place): Promise<boolean> {
-  const any = db.selectFrom('document').select('id').where('kind', '=', kind).limit(1);
-  return (await any.executeTakeFirst()) !== undefined;
+  return row && !(await documents(db, 'everything').isAny(place.kind)) ? row : undefined;
 }
 
 const never = new Date(0).toISOString();

@@ -4,6 +4,7 @@ import type { Place } from '../../model/vocabulary/tree.ts';
 import { firstAnswer, keepAnswer } from '../idempotency/first-answer.ts';
 import type { Database, Storage } from '../storage/storage.ts';
 import type { Changes } from './changes.ts';
+import { documents, type Row } from './documents.ts';
 import { createGapCounts } from './gap-counts.ts';
 import { restore, versionsOf } from './history.ts';
 import { refuseTooFew } from './list-limits.ts';
@@ -11,10 +12,9 @@ import type { ReadOptions } from './lists.ts';
 import { reorder } from './order.ts';
 import { readPage, readRecord, readRecords } from './read-content.ts';
 import { createRecordMemory } from './record-memory.ts';
-import { blockId, findRow, type Ids, ownerIdOf, refuseStale, remove, rowOf } from './rows.ts';
+import { blockId, type Ids, ownerIdOf, refuseStale, remove, rowOf } from './rows.ts';
 import { createItem, replace, type Save, saveBlock, saveItem } from './save-content.ts';
-import { type Answer, notFound, type Row, storedOf } from './show-record.ts';
-import { findBySlug } from './slugs.ts';
+import { type Answer, notFound, storedOf } from './show-record.ts';
 import { storeBuiltIn } from './store-built-in.ts';
 
 export type Content = ReturnType<typeof createContent>;
@@ -23,14 +23,14 @@ export type Content = ReturnType<typeof createContent>;
 export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
   const freshMemory = () => ({ countGaps: createGapCounts(), recall: createRecordMemory() });
   let memory = freshMemory();
-  changes.onChange((page) => {
+  changes.onChange((change) => {
     // A restore may bring back a version that was known with another content.
-    if (page === null) memory = freshMemory();
+    if (change.keys === null) memory = freshMemory();
   });
 
   /** One write; what of a collection was only built in until then is stored by it. */
   const write = <T>(place: Place, work: (db: Database, isFirst: boolean) => Promise<T>) =>
-    changes.write(place.page.key, async (transaction) =>
+    changes.write(async (transaction) =>
       work(transaction, isCollection(place) && (await storeBuiltIn(transaction, place))),
     );
 
@@ -56,7 +56,7 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
       slug: string,
       options: ReadOptions,
     ) {
-      const row = await findBySlug(db, place.kind, ownerId, slug);
+      const row = await documents(db).findBySlug(place.kind, ownerId, slug);
       if (!row) throw notFound(place.node);
       return readRecord(db, place, row, options);
     },
@@ -127,7 +127,9 @@ const isCollection = (place: Place): place is Place<Collection> => place.node.ty
 
 async function rowAt(db: Database, place: Place, ids: Ids): Promise<Row> {
   if (isCollection(place)) return rowOf(db, place, ids);
-  const row = await findRow(db, blockId(place, await ownerIdOf(db, place, ids)));
+  const row = await documents(db, 'everything').find(
+    blockId(place, await ownerIdOf(db, place, ids)),
+  );
   if (!row) throw notFound(place.node);
   return row;
 }

@@ -1,11 +1,13 @@
 import { pages } from '../../model/pages/index.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import type { Database } from '../storage/storage.ts';
+import { contentKeys, noteRead } from './dependencies.ts';
 
 const withExamples = pages.flatMap(placesOf).filter(hasExamples);
 
 /** The kinds in whose place the site shows examples: none of them has ever had a record. */
 export async function kindsWithExamples(db: Database): Promise<string[]> {
+  noteRead(...withExamples.map(({ kind }) => contentKeys.kind(kind)));
   const filled = await db.selectFrom('filled_list').select('kind').execute();
   const kinds = new Set(filled.map(({ kind }) => kind));
   return withExamples.map(({ kind }) => kind).filter((kind) => !kinds.has(kind));

@@ -3,9 +3,7 @@ import { longSlugOf } from '../../model/slug.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
 import type { Database } from '../storage/storage.ts';
-import { findRow } from './rows.ts';
-import type { Row } from './show-record.ts';
-import { findBySlug } from './slugs.ts';
+import { documents, type Row } from './documents.ts';
 
 export interface FoundRecord {
   place: Place<Collection>;
@@ -34,9 +32,9 @@ export async function findRecord(
   if (owner === undefined) return undefined;
   const name = names.at(-1) ?? '';
   const row = place.node.slugFrom
-    ? await findBySlug(db, place.kind, owner?.row.id ?? null, name)
-    : await findRow(db, name);
-  if (!row || row.kind !== place.kind || row.hidden) return undefined;
+    ? await documents(db).findBySlug(place.kind, owner?.row.id ?? null, name)
+    : await documents(db).find(name);
+  if (row?.kind !== place.kind) return undefined;
   const rows = [...(owner?.rows ?? []), row];
   const moved = (owner?.moved ?? false) || hasLeft(row, name);
   return { place, row, rows, path: publicPathOf(place, rows), moved };

@@ -4,7 +4,7 @@ import { gapsIn } from '../../model/vocabulary/translation-gaps.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
 import { takeTurn } from '../process/take-turn.ts';
 import type { Database } from '../storage/storage.ts';
-import { readRows } from './read-rows.ts';
+import { documents } from './documents.ts';
 import { storedOf } from './show-record.ts';
 
 export interface GapCount {
@@ -34,20 +34,13 @@ export function createGapCounts() {
     const last = known.get(kind);
     if (last?.revision === revision) return [...last.counts.values()];
     const before = last?.counts;
-    const rows = await db
-      .selectFrom('document')
-      .select(['id', 'version'])
-      .where('kind', '=', kind)
-      .orderBy('position')
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .execute();
+    const rows = await documents(db, 'everything').names(kind);
     const isKnown = (row: { id: string; version: number }) =>
       before?.get(row.id)?.version === row.version;
     const ids = rows.filter((row) => !isKnown(row)).map(({ id }) => id);
     const counted = new Map(before);
     for (let at = 0; at < ids.length; at += countedAtOnce) {
-      const part = await readRows(db, ids.slice(at, at + countedAtOnce));
+      const part = await documents(db).bodies(ids.slice(at, at + countedAtOnce));
       for (const { id, version, ...row } of part) {
         const gaps = gapsIn(node.fields, showStored(node.fields, storedOf(row)));
         counted.set(id, { id, version, gaps });

@@ -9,20 +9,12 @@ import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import type { DocumentVersionTable } from '../storage/tables.ts';
 import { deriveColumns } from './derive-columns.ts';
+import { documents, type Row } from './documents.ts';
 import { refuseTooMany } from './list-limits.ts';
 import { listQuery } from './lists.ts';
-import {
-  blockId,
-  findItem,
-  findRow,
-  type Ids,
-  insert,
-  nextVersion,
-  now,
-  ownerIdOf,
-} from './rows.ts';
+import { blockId, findItem, type Ids, insert, nextVersion, now, ownerIdOf } from './rows.ts';
 import { replace } from './save-content.ts';
-import { type Answer, completeOf, notFound, type Row, storedOf } from './show-record.ts';
+import { type Answer, completeOf, notFound, storedOf } from './show-record.ts';
 import { claimSlug } from './slugs.ts';
 
 /** A history can be long: the newest of it where nothing is asked for. */
@@ -101,7 +93,7 @@ async function idAt(db: Database, place: Place, ids: Ids): Promise<string> {
 }
 
 async function existing(db: Database, place: Place, ids: Ids, id: string) {
-  if (place.node.type === 'block') return findRow(db, id);
+  if (place.node.type === 'block') return documents(db, 'everything').find(id);
   return findItem(db, place as Place<Collection>, await ownerIdOf(db, place, ids), id);
 }
 

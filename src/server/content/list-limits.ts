@@ -3,6 +3,7 @@ import type { Collection } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
+import { documents } from './documents.ts';
 
 /** Before one more is added. */
 export async function refuseTooMany(
@@ -26,12 +27,5 @@ export async function refuseTooFew(
   throw new Refusal(400, message('tooFew', { noun: messages.noun, min }));
 }
 
-async function countOf(db: Database, kind: string, ownerId: string | null): Promise<number> {
-  const { count } = await db
-    .selectFrom('document')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('kind', '=', kind)
-    .where('parent_id', ownerId === null ? 'is' : '=', ownerId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+const countOf = async (db: Database, kind: string, ownerId: string | null) =>
+  (await documents(db, 'everything').siblings(kind, ownerId)).length;

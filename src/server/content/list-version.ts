@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Row } from './show-record.ts';
+import type { Row } from './documents.ts';
 
 /** Beside a list that can be sent back as a whole: `cards` has its `cardsVersion`. */
 export const listVersionKey = (key: string) => `${key}Version`;

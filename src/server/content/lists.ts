@@ -6,6 +6,7 @@ import type { Collection, Page } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
 import { checkInput } from '../http/check-input.ts';
 import type { Database } from '../storage/storage.ts';
+import { documents, viewOf } from './documents.ts';
 import type { GapCounts } from './gap-counts.ts';
 import type { Named, RecordMemory } from './record-memory.ts';
 import { searchRecords } from './search-records.ts';
@@ -99,27 +100,24 @@ export async function readList(
   // The whole list's, whatever part of it is asked for: it is what is left to do.
   const toTranslate = counts?.reduce((sum, { gaps }) => sum + gaps, 0);
   const isDate = sort !== '' && sort.replace(/^-/, '') === place.node.newestFirst;
-  const order = isDate && !sort.startsWith('-') ? 'oldest first' : 'as it is';
+  const isReversed = isDate && !sort.startsWith('-');
   const show = async (found: Named[]) => {
     const records = await recall(db, place.node, found, { language, isWhole: !list });
     return asBytes ? records : records.map((record) => JSON.parse(record.toString()) as Answer);
   };
-  const all = inOrder(db, place.kind, order).$if(!admin, (query) => query.where('hidden', '=', 0));
+  const { count, names } = documents(db, viewOf(admin));
 
   if (!search && untranslated !== 'true' && (!sort || isDate)) {
-    const { total } = await all
-      .clearOrderBy()
-      .select(({ fn }) => fn.countAll<number | string>().as('total'))
-      .executeTakeFirstOrThrow();
-    const found = await all.select(idAndVersion).limit(part.limit).offset(part.offset).execute();
+    const total = await count([place.kind]);
+    const found = await names(place.kind, { part, isReversed });
     return {
       records: await show(found),
-      total: Number(total),
+      total,
       ...(counts && { toTranslate: toTranslate ?? 0 }),
     };
   }
   const withGaps = new Set(counts?.filter(({ gaps }) => gaps > 0).map(({ id }) => id));
-  const rows = await all.select(idAndVersion).execute();
+  const rows = await names(place.kind, { isReversed });
   const asked = untranslated === 'true' ? rows.filter(({ id }) => withGaps.has(id)) : rows;
   const found =
     search || (sort && !isDate)
@@ -129,15 +127,4 @@ export async function readList(
   return { records, total: found.length, ...(counts && { toTranslate: toTranslate ?? 0 }) };
 }
 
-const idAndVersion = ['id', 'version'] as const;
-
 const wholeList: ListQuery = { page: 1, limit: mostAtOnce, search: '', sort: '' };
-
-/** Newest first is the order of a list by date; an index has all that is asked for here. */
-const inOrder = (db: Database, kind: string, order: 'as it is' | 'oldest first') =>
-  db
-    .selectFrom('document')
-    .where('kind', '=', kind)
-    .orderBy('position', order === 'oldest first' ? 'desc' : 'asc')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc');

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { carry } from '../../model/messages/in-zod.ts';
 import { message, named } from '../../model/messages/message.ts';
@@ -6,8 +5,8 @@ import type { Collection } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
+import { documents, documentWrites, type Row } from './documents.ts';
 import { type Ids, ownerIdOf } from './rows.ts';
-import type { Row } from './show-record.ts';
 
 const ids = named('ids');
 const notIds = carry(message('notIds', { label: ids }));
@@ -26,34 +25,15 @@ export async function reorder(
   order: string[],
 ): Promise<Row[]> {
   const ownerId = await ownerIdOf(db, place, ids);
-  const rows = await db
-    .selectFrom('document')
-    .selectAll()
-    .where('kind', '=', place.kind)
-    .where('parent_id', ownerId === null ? 'is' : '=', ownerId)
-    .execute();
+  const rows = await documents(db, 'everything').siblings(place.kind, ownerId);
   const byId = new Map(rows.map((row) => [row.id, row]));
   if (order.length !== rows.length || new Set(order).size !== rows.length) throw refuseOutdated();
   const ordered = order.map((id) => byId.get(id) ?? refuse());
-  await setPositions(
+  await documentWrites.setPositions(
     db,
-    ordered.map(({ id }, position) => ({ id, position })),
+    ordered.map((row, position) => ({ ...row, position })),
   );
   return ordered;
-}
-
-/** One statement, however many there are. */
-async function setPositions(
-  db: Database,
-  positions: { id: string; position: number }[],
-): Promise<void> {
-  if (positions.length === 0) return;
-  const rows = positions.map(({ id, position }) => sql`(${id}, cast(${position} as integer))`);
-  await sql`
-    update document set position = wanted.column2
-    from (values ${sql.join(rows)}) as wanted
-    where document.id = wanted.column1 and document.position <> wanted.column2
-  `.execute(db);
 }
 
 const refuseOutdated = () => new Refusal(409, message('listOutdated'));

@@ -3,10 +3,11 @@ import type { Block, Collection, Node, Page } from '../../model/vocabulary/nodes
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import type { Database } from '../storage/storage.ts';
 import { builtInRows } from './built-in-records.ts';
+import { documents, type Row, viewOf } from './documents.ts';
 import { listVersion, listVersionKey } from './list-version.ts';
 import { mostAtOnce, type ReadOptions, readList } from './lists.ts';
-import { blockId, findRow } from './rows.ts';
-import { type Answer, notFound, type Row, recordOf, unstoredBlock } from './show-record.ts';
+import { blockId } from './rows.ts';
+import { type Answer, notFound, recordOf, unstoredBlock } from './show-record.ts';
 
 export async function readPage(
   db: Database,
@@ -17,7 +18,7 @@ export async function readPage(
   const places = placesOf(page);
   const listed = places.find(standsAtPagePath);
   const whole = places.filter((place) => place !== listed).map(({ kind }) => kind);
-  const rows = whole.length > 0 ? await rowsOf(db, whole, options) : [];
+  const rows = await documents(db, viewOf(options.admin)).ofKinds(whole);
   const answer = { ...page.envelope, ...assemblePage(page, rows, options.language) };
   if (!listed) return answer;
   const { records, ...counted } = await readList(db, listed, options, memory);
@@ -32,7 +33,7 @@ export async function readBlock(
   place: Place<Block>,
   { language }: ReadOptions,
 ): Promise<Answer> {
-  const row = await findRow(db, blockId(place, null));
+  const row = await documents(db).find(blockId(place, null));
   return row ? recordOf(place.node, row, language) : unstoredBlock(place.node, language);
 }
 
@@ -51,14 +52,12 @@ export async function readRecord(
 /** Several of one place; what they hold is read once for all of them. */
 export async function readRecords(
   db: Database,
-  { node, kind, page }: Place,
+  place: Place,
   records: Row[],
   options: ReadOptions,
 ): Promise<Answer[]> {
-  const kinds = placesOf(page)
-    .map((place) => place.kind)
-    .filter((each) => each.startsWith(`${kind}.`));
-  const rows = kinds.length > 0 ? groupRows(await rowsOf(db, kinds, options)) : () => [];
+  const { node, kind } = place;
+  const rows = groupRows(await rowsBelow(db, place, records, options));
   return records.map((row) => ({
     ...recordOf(node, row, options.language),
     ...childrenAnswer(
@@ -75,16 +74,20 @@ export async function readRecords(
 const standsAtPagePath = (place: Place): place is Place<Collection> =>
   place.node.type === 'collection' && place.path === place.page.path;
 
-function rowsOf(db: Database, kinds: string[], { admin }: ReadOptions): Promise<Row[]> {
-  return db
-    .selectFrom('document')
-    .selectAll()
-    .where('kind', 'in', kinds)
-    .$if(!admin, (query) => query.where('hidden', '=', 0))
-    .orderBy('position')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+/** What records hold, or blocks: those share what they hold with the record around them. */
+async function rowsBelow(
+  db: Database,
+  { node, kind, page }: Place,
+  records: Row[],
+  { admin }: ReadOptions,
+): Promise<Row[]> {
+  if (Object.keys(node.children).length === 0) return [];
+  const { heldBy, ofKinds } = documents(db, viewOf(admin));
+  const owners = records.map(({ id, parent_id }) => (node.type === 'collection' ? id : parent_id));
+  const known = owners.filter((owner) => owner !== null);
+  if (known.length === owners.length) return heldBy(known);
+  const kinds = placesOf(page).map((place) => place.kind);
+  return ofKinds(kinds.filter((each) => each.startsWith(`${kind}.`)));
 }
 
 type Grouped = (kind: string, ownerId: string | null) => Row[];

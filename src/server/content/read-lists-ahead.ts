@@ -1,5 +1,6 @@
 import { languages } from '../../model/language.ts';
 import type { Page } from '../../model/vocabulary/nodes.ts';
+import { placesOf } from '../../model/vocabulary/tree.ts';
 import { afterAPause } from '../process/after-a-pause.ts';
 import type { Changes } from './changes.ts';
 import type { Content } from './content.ts';
@@ -15,6 +16,7 @@ export function readListsAhead(
   changes: Pick<Changes, 'onChange'>,
 ): Promise<void> {
   const withList = pages.filter(listOf);
+  const kinds = withList.flatMap(placesOf).map(({ kind }) => kind);
   const read = async () => {
     for (const page of withList) {
       for (const language of [undefined, ...languages]) {
@@ -24,8 +26,8 @@ export function readListsAhead(
     }
   };
   const readSoon = afterAPause(read);
-  changes.onChange((changed) => {
-    if (changed === null || withList.some(({ key }) => key === changed)) readSoon();
+  changes.onChange((change) => {
+    if (kinds.some((kind) => change.touchesKind(kind))) readSoon();
   });
   return read();
 }

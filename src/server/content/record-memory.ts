@@ -4,7 +4,7 @@ import type { Language } from '../../model/language.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { takeTurn } from '../process/take-turn.ts';
 import type { Database } from '../storage/storage.ts';
-import { readRows } from './read-rows.ts';
+import { documents } from './documents.ts';
 import { recordOf } from './show-record.ts';
 
 /** Which version of which record. */
@@ -58,7 +58,7 @@ export function createRecordMemory() {
       else missing.push(name.id);
     }
     for (let at = 0; at < missing.length; at += readAtOnce) {
-      for (const row of await readRows(db, missing.slice(at, at + readAtOnce))) {
+      for (const row of await documents(db).bodies(missing.slice(at, at + readAtOnce))) {
         const bytes = encode(recordOf(node, row, language));
         shown.set(row.id, { id: row.id, version: row.version, bytes });
       }

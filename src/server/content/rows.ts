@@ -9,7 +9,8 @@ import { noteUses } from '../pictures/picture-uses.ts';
 import type { Database } from '../storage/storage.ts';
 import type { DocumentTable } from '../storage/tables.ts';
 import { findBuiltIn } from './built-in-records.ts';
-import { type Answer, notFound, type Row, recordOf } from './show-record.ts';
+import { documents, documentWrites, type Row } from './documents.ts';
+import { type Answer, notFound, recordOf } from './show-record.ts';
 
 /** The ids in an address, by name. */
 export type Ids = Record<string, string>;
@@ -47,15 +48,9 @@ export async function findItem(
   ownerId: string | null,
   id: string,
 ): Promise<Row | undefined> {
-  const row = await findRow(db, id);
+  const row = await documents(db, 'everything').find(id);
   if (!row) return findBuiltIn(db, place, id);
   return row.kind === place.kind && row.parent_id === ownerId ? row : undefined;
-}
-
-export async function findRow(db: Database, id: string): Promise<Row | undefined> {
-  // PostgreSQL refuses some characters in a text; no id has them.
-  if (!/^[\w.-]{1,200}$/.test(id)) return undefined;
-  return db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** A save made from an older version than the stored one would undo somebody's work. */
@@ -68,7 +63,7 @@ export const changedMeanwhile = (current: Answer | null) =>
   new Refusal(409, message('outdated'), { extra: { current } });
 
 export async function insert(db: Database, row: Insertable<DocumentTable>): Promise<void> {
-  await db.insertInto('document').values(row).execute();
+  await documentWrites.insert(db, row);
   await noteUses(db, row);
 }
 
@@ -110,17 +105,7 @@ export async function nextVersion(db: Database, id: string, first = 1): Promise<
 /** Removes a record with all that it holds, so that one restore brings all of it back. */
 export async function remove(db: Database, row: Row): Promise<void> {
   const removal = randomUUID();
-  for (let level = [row]; level.length > 0; ) {
-    for (const each of level) await archive(db, each, removal);
-    level = await db
-      .selectFrom('document')
-      .selectAll()
-      .where(
-        'parent_id',
-        'in',
-        level.map(({ id }) => id),
-      )
-      .execute();
-  }
-  await db.deleteFrom('document').where('id', '=', row.id).execute();
+  const held = await documents(db, 'everything').heldBy([row.id]);
+  for (const each of [row, ...held]) await archive(db, each, removal);
+  await documentWrites.remove(db, [row, ...held]);
 }

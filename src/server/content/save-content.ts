@@ -8,6 +8,7 @@ import type { Once } from '../idempotency/idempotency-key.ts';
 import { noteUses } from '../pictures/picture-uses.ts';
 import type { Database } from '../storage/storage.ts';
 import { deriveColumns } from './derive-columns.ts';
+import { documents, documentWrites, type Row } from './documents.ts';
 import { noteFilled } from './examples.ts';
 import { refuseTooMany } from './list-limits.ts';
 import { isListStale, listVersionKey } from './list-version.ts';
@@ -16,7 +17,6 @@ import {
   archive,
   blockId,
   changedMeanwhile,
-  findRow,
   type Ids,
   insert,
   newId,
@@ -27,8 +27,11 @@ import {
   remove,
   rowOf,
 } from './rows.ts';
-import { type Row, storedOf } from './show-record.ts';
+import { storedOf } from './show-record.ts';
 import { claimSlug, leaveRedirects } from './slugs.ts';
+
+/** A save sees what is hidden, too. */
+const everything = (db: Database) => documents(db, 'everything');
 
 /** What a save brings: the checked values, the version they were made from, and whose they are. */
 export interface Save {
@@ -70,7 +73,7 @@ export async function saveBlock(
 ): Promise<Row> {
   const ownerId = await ownerIdOf(db, place, ids);
   const id = blockId(place, ownerId);
-  const row = await findRow(db, id);
+  const row = await everything(db).find(id);
   refuseStale(place, row, save.version);
   const before = row ? storedOf(row) : place.node.builtIn;
   const body = storedValues(place, save.values, before);
@@ -108,8 +111,7 @@ export async function replace(
     await claimSlug(db, place as Place<Collection>, next);
     await leaveRedirects(db, row, next);
   }
-  const { id, ...changes } = next;
-  await db.updateTable('document').set(changes).where('id', '=', id).execute();
+  await documentWrites.update(db, row, next);
   await noteUses(db, next);
   return next;
 }
@@ -123,7 +125,7 @@ async function addItem(
   const body = storedValues(place, values);
   const row = {
     ...newRow(place, id, ownerId, body, by),
-    position: positionIn(place, body) ?? (await nextPosition(db, place, ownerId)),
+    position: positionIn(place, body) ?? (await everything(db).nextPosition(place.kind, ownerId)),
     version: await nextVersion(db, id),
   };
   await claimSlug(db, place, row);
@@ -181,16 +183,6 @@ function positionIn({ node }: Place, body: Stored): number | undefined {
   return -Math.floor(Date.parse(String(body[node.newestFirst])) / 86_400_000);
 }
 
-async function nextPosition(db: Database, place: Place, ownerId: string | null): Promise<number> {
-  const { last } = await db
-    .selectFrom('document')
-    .select(({ fn }) => fn.max('position').as('last'))
-    .where('kind', '=', place.kind)
-    .where('parent_id', ownerId === null ? 'is' : '=', ownerId)
-    .executeTakeFirstOrThrow();
-  return (last ?? -1) + 1;
-}
-
 /** What a block is until it is saved: its cards may be there before it. */
 const noBlock = (id: string, place: Place, ownerId: string | null): Row => ({
   ...newRow(place, id, ownerId, {}, ''),
@@ -211,30 +203,21 @@ async function saveChildren(
     const sent = values[key];
     if (!Array.isArray(sent)) continue;
     const child = childPlace(place, key);
-    const stored = await db
-      .selectFrom('document')
-      .selectAll()
-      .where('kind', '=', child.kind)
-      .where('parent_id', ownerId === null ? 'is' : '=', ownerId)
-      .orderBy('position')
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .execute();
+    const stored = await everything(db).siblings(child.kind, ownerId);
     const known = { list: values[listVersionKey(key)], isBlockKnown: version !== undefined };
     if (isListStale(stored, sent, block, known)) {
       throw changedMeanwhile(await readRecord(db, place, block, { admin: true }));
     }
-    const stays = new Set<string>();
+    const stays: Row[] = [];
     for (const [position, { _id, version: _, ...card }] of sent.entries()) {
-      const before = stored.find(({ id }) => id === _id && !stays.has(id));
+      const before = stored.find(({ id }) => id === _id && !stays.some((row) => row.id === id));
       const row = before
         ? await replaceChanged(db, child, before, { values: card, by })
         : await addItem(db, child, ownerId, { values: card, by });
-      stays.add(row.id);
-      if (row.position === position) continue;
-      await db.updateTable('document').set({ position }).where('id', '=', row.id).execute();
+      stays.push({ ...row, position });
     }
-    for (const row of stored) if (!stays.has(row.id)) await remove(db, row);
+    await documentWrites.setPositions(db, stays);
+    for (const row of stored) if (!stays.some(({ id }) => id === row.id)) await remove(db, row);
   }
 }
 

@@ -4,7 +4,7 @@ import { emptyValues } from '../../model/vocabulary/field.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { takeTurn } from '../process/take-turn.ts';
 import type { Database } from '../storage/storage.ts';
-import { readRows } from './read-rows.ts';
+import { documents } from './documents.ts';
 import type { Named } from './record-memory.ts';
 import { type Answer, recordOf, type ShownRow } from './show-record.ts';
 
@@ -36,7 +36,7 @@ export async function searchRecords(
   const found: Found[] = [];
   for (let at = 0; at < among.length; at += readAtOnce) {
     const ids = among.slice(at, at + readAtOnce).map(({ id }) => id);
-    const rows = await readRows(db, ids);
+    const rows = await documents(db).bodies(ids);
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const row of ids.flatMap((id) => byId.get(id) ?? [])) {
       if (!mayHold(row)) continue;

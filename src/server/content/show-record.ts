@@ -1,12 +1,10 @@
-import type { Selectable } from 'kysely';
 import type { Language } from '../../model/language.ts';
 import { message } from '../../model/messages/message.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
 import { fillUp, type Stored, showStored } from '../../model/vocabulary/translate.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { DocumentTable } from '../storage/tables.ts';
+import type { Row } from './documents.ts';
 
-export type Row = Selectable<DocumentTable>;
 /** What a record is shown from. */
 export type ShownRow = Pick<Row, 'id' | 'slug' | 'body' | 'version' | 'created_at'>;
 export type Answer = Record<string, unknown>;

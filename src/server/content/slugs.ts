@@ -4,7 +4,7 @@ import type { Collection } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
-import type { Row } from './show-record.ts';
+import { documents, type Row } from './documents.ts';
 
 export interface Slugs {
   slug: string | null;
@@ -27,14 +27,10 @@ export function slugsOf(node: Collection, values: Record<string, unknown>): Slug
 export async function claimSlug(
   db: Database,
   { node, kind }: Place<Collection>,
-  record: { id: string; parent_id: string | null } & Slugs,
+  record: Pick<Row, 'id' | 'kind' | 'parent_id' | 'slug'>,
 ): Promise<void> {
   if (!node.slugFrom || !record.slug) return;
-  const taken = await siblings(db, kind, record.parent_id)
-    .where('slug', '=', record.slug)
-    .where('id', '!=', record.id)
-    .executeTakeFirst();
-  if (taken) {
+  if (await documents(db, 'everything').isSlugTaken(record)) {
     const { noun } = node.messages;
     const isTaken = message('taken', { noun, label: labelOf(node, node.slugFrom) });
     throw new Refusal(409, isTaken, { fields: { [node.slugFrom]: isTaken } });
@@ -65,34 +61,4 @@ export async function leaveRedirects(db: Database, before: Row, after: Slugs): P
   }
 }
 
-/** The record at an address, whichever form it is written in, or the one that has left it. */
-export async function findBySlug(
-  db: Database,
-  kind: string,
-  parentId: string | null,
-  requested: string,
-): Promise<Row | undefined> {
-  const slug = longSlugOf(requested);
-  const here = siblings(db, kind, parentId).selectAll();
-  const standing = await here.where('slug', '=', slug).executeTakeFirst();
-  if (standing) return standing;
-  const other = await here.where('alias', '=', slug).executeTakeFirst();
-  if (other) return other;
-  return db
-    .selectFrom('redirect')
-    .innerJoin('document', 'document.id', 'redirect.document_id')
-    .selectAll('document')
-    .where('redirect.kind', '=', kind)
-    .where('redirect.parent_id', '=', parentId ?? '')
-    .where('redirect.slug', '=', slug)
-    .executeTakeFirst();
-}
-
 const labelOf = ({ fields }: Collection, key: string) => fields[key]?.label ?? named(key);
-
-const siblings = (db: Database, kind: string, parentId: string | null) =>
-  db
-    .selectFrom('document')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('parent_id', parentId === null ? 'is' : '=', parentId);

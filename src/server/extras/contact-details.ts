@@ -4,7 +4,8 @@ import { type Settings, settings } from '../../model/pages/settings/index.ts';
 import type { Block } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import type { Content } from '../content/content.ts';
-import { blockId, findRow } from '../content/rows.ts';
+import { documents } from '../content/documents.ts';
+import { blockId } from '../content/rows.ts';
 import { recordOf, storedOf } from '../content/show-record.ts';
 import type { Read } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
@@ -19,7 +20,7 @@ export const contactDetails = (db: Database, content: Content): Read => ({
   pages: [contact.key, settings.key],
   async answer({ language = 'en' }) {
     const agency = (await content.readPage(settings, { language })) as unknown as Settings;
-    const row = await findRow(db, blockId(info, null));
+    const row = await documents(db).find(blockId(info, null));
     const shown = row ? recordOf(info.node, row, language) : {};
     const stored = row ? storedOf(row) : {};
     const filled = Object.keys(contactInfo.fields).filter((key) => key in stored);

@@ -5,6 +5,7 @@ import { blogs } from '../../model/pages/blogs/index.ts';
 import { type MainService, services } from '../../model/pages/services/index.ts';
 import { storable } from '../../model/storable.ts';
 import type { Content } from '../content/content.ts';
+import { documents } from '../content/documents.ts';
 import type { Read } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 
@@ -31,12 +32,7 @@ async function menuIn(db: Database, content: Content, language: Language) {
 async function findPosts(db: Database, titles: string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const column of ['title_ar', 'title'] as const) {
-    const rows = await db
-      .selectFrom('document')
-      .select(['id', 'position', 'created_at', `${column} as name`])
-      .where('kind', '=', `${blogs.key}.blogs`)
-      .where(column, 'in', titles.map(storable))
-      .execute();
+    const rows = await documents(db).titled(`${blogs.key}.blogs`, column, titles.map(storable));
     // Sorted here: asked to, a database would rather read every post in that order.
     rows.sort((a, b) => b.position - a.position || (a.created_at < b.created_at ? -1 : 1));
     for (const { id, name } of rows) found.set(name ?? '', id);

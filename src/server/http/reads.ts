@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { type Language, languages } from '../../model/language.ts';
 import { type Message, message, named } from '../../model/messages/message.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
@@ -7,6 +6,7 @@ import { forOneReader, revalidate } from '../answers/headers.ts';
 import { sendPrepared } from '../answers/send-prepared.ts';
 import type { Changes } from '../content/changes.ts';
 import { type ListQuery, listQueryOf } from '../content/lists.ts';
+import { createMemo } from '../content/memo.ts';
 import { askerOf } from './asker-of.ts';
 import { type Authenticate, type JsonSchema, needsSignIn } from './calls.ts';
 import { encodeJson } from './encode-json.ts';
@@ -18,7 +18,7 @@ export interface Read {
   path: string;
   summary: string;
   failed: Message;
-  /** The pages whose content it shows: a save to one of them makes it out of date. */
+  /** The pages whose content it shows: visitors have it while one of them is in use. */
   pages: readonly string[];
   /** Whether it has a list that can be paged, searched and sorted. */
   isList?: boolean;
@@ -89,36 +89,26 @@ export function mountReads(
 
 export function createReader(reads: Read[], changes: Pick<Changes, 'onChange'>): ContentReader {
   const routes = reads.map((read) => ({ read, pattern: patternOf(read.path) }));
-  const known = new LRUCache<string, { pages: readonly string[]; answer: Promise<unknown> }>({
-    max: 500,
-  });
-  changes.onChange((page) => {
-    for (const [key, { pages }] of known) {
-      if (page === null || pages.includes(page)) known.delete(key);
-    }
-  });
+  const remember = createMemo<unknown>(changes, mostRemembered);
 
   return {
-    async read(path, language) {
-      const key = `${language ?? ''} ${path}`;
-      const before = known.get(key);
-      if (before) return before.answer;
-      const { pathname, searchParams } = new URL(path, 'http://in-process');
-      const found = routes.find(({ pattern }) => pattern.test({ pathname }));
-      if (!found) throw nothingHere();
-      const params = found.pattern.exec({ pathname })?.pathname.groups ?? {};
-      const answer = found.read.answer({
-        params: decodeParams(params),
-        admin: false,
-        ...queryOf(found.read, Object.fromEntries(searchParams)),
-        language,
-      });
-      known.set(key, { pages: found.read.pages, answer });
-      answer.catch(() => known.delete(key));
-      return answer;
-    },
+    read: (path, language) =>
+      remember(`${language ?? ''} ${path}`, async () => {
+        const { pathname, searchParams } = new URL(path, 'http://in-process');
+        const found = routes.find(({ pattern }) => pattern.test({ pathname }));
+        if (!found) throw nothingHere();
+        const params = found.pattern.exec({ pathname })?.pathname.groups ?? {};
+        return found.read.answer({
+          params: decodeParams(params),
+          admin: false,
+          ...queryOf(found.read, Object.fromEntries(searchParams)),
+          language,
+        });
+      }),
   };
 }
+
+const mostRemembered = 500;
 
 const nothingHere = () => new Refusal(404, message('nothingHere'));
 

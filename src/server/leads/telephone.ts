@@ -1,3 +1,4 @@
+import { settings } from '../../model/pages/settings/index.ts';
 import type { Changes } from '../content/changes.ts';
 import type { ContentReader } from '../http/reads.ts';
 
@@ -8,12 +9,12 @@ import type { ContentReader } from '../http/reads.ts';
 export function watchTelephone(reader: ContentReader, changes: Pick<Changes, 'onChange'>) {
   let known: string | undefined;
   const read = async () => {
-    const settings = (await reader.read('/settings').catch(() => null)) as Numbers | null;
-    if (settings) known = [settings.phone1, settings.phone2].find((each) => each && isNumber(each));
+    const numbers = (await reader.read('/settings').catch(() => null)) as Numbers | null;
+    if (numbers) known = [numbers.phone1, numbers.phone2].find((each) => each && isNumber(each));
   };
   // After the reader, which forgets its old answer on the same change.
-  changes.onChange((page) => {
-    if (page === null || page === 'settings') setImmediate(read);
+  changes.onChange((change) => {
+    if (change.touchesKind(settings.key)) setImmediate(read);
   });
   return { read, telephone: () => known };
 }

@@ -56,7 +56,7 @@ export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call
     try {
       const content = createContent(
         { db: transaction },
-        { write: (_page, work) => work(transaction), onWrite() {}, onChange() {} },
+        { write: (work) => work(transaction), onWrite() {}, onChange() {} },
       );
       const stored = address && recordAt(address);
       let edited = stored;

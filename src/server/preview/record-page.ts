@@ -1,6 +1,5 @@
+import { documents, type Row } from '../content/documents.ts';
 import { publicPathOf } from '../content/find-record.ts';
-import { findRow } from '../content/rows.ts';
-import type { Row } from '../content/show-record.ts';
 import { publicPlaces } from '../site/public-records.ts';
 import type { Database } from '../storage/storage.ts';
 
@@ -16,7 +15,7 @@ interface Around {
 }
 
 async function pageAround(db: Database, id: string): Promise<Around | undefined> {
-  const row = await findRow(db, id);
+  const row = await documents(db, 'everything').find(id);
   if (!row) return undefined;
   const around = row.parent_id ? await pageAround(db, row.parent_id) : undefined;
   const rows = [...(around?.rows ?? []), row];

@@ -107,7 +107,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   const reserve = createReserve(settings.dataDir);
   http.addHook('onListen', () => reserve.keep());
   const changes = await watchChanges(storage, { before: reserve.requireRoom });
-  changes.onChange(() => answers.outdate());
+  changes.onChange(answers.outdate);
   storage.onTurn((isAway, err) => {
     answers.setAway(isAway);
     if (isAway) http.log.error({ err }, 'the database is away; what is in memory is served');

@@ -4,8 +4,8 @@ import { leasing } from '../../model/pages/leasing/index.ts';
 import { placesOf } from '../../model/vocabulary/tree.ts';
 import { backupJob } from '../backups/backup-jobs.ts';
 import { noteBackup } from '../backups/backup-notes.ts';
-import { isAnyStored } from '../content/built-in-records.ts';
 import type { Changes } from '../content/changes.ts';
+import { documents, type Row } from '../content/documents.ts';
 import { kindsWithExamples } from '../content/examples.ts';
 import { byAdministrator, type Call } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -33,7 +33,8 @@ const builtInOffers = placesOf(leasing).filter(
 async function kindsShownAsBuiltIn(db: Database, { leasing }: InUse): Promise<string[]> {
   const kinds = await kindsWithExamples(db);
   if (!leasing) return kinds;
-  for (const place of builtInOffers) if (!(await isAnyStored(db, place))) kinds.push(place.kind);
+  for (const place of builtInOffers)
+    if (!(await documents(db, 'everything').isAny(place.kind))) kinds.push(place.kind);
   return kinds;
 }
 
@@ -49,19 +50,11 @@ export function demoCalls({ db, changes, settings, inUse }: Options): Call[] {
       admin: true,
       failed: message('fetchFailed', { noun: 'demo content' }),
       async handle() {
-        const changed = await db
-          .selectFrom('document')
-          .select('kind')
-          .where('kind', 'in', firstSteps)
-          .where('updated_by', '!=', demoAuthor)
-          .execute();
+        const { ofKinds } = documents(db, 'everything');
+        const isOfDemo = ({ updated_by }: Row) => updated_by === demoAuthor;
+        const changed = (await ofKinds(firstSteps)).filter((row) => !isOfDemo(row));
         const removal = await lastRemoval(db);
-        const drafts = await db
-          .selectFrom('document')
-          .select('id')
-          .where('kind', '=', legalPages)
-          .where('updated_by', '=', demoAuthor)
-          .execute();
+        const drafts = (await ofKinds([legalPages])).filter(isOfDemo);
         return {
           records: (await demoIds(db)).length,
           builtIn: await kindsShownAsBuiltIn(db, await inUse()),
@@ -82,7 +75,7 @@ export function demoCalls({ db, changes, settings, inUse }: Options): Call[] {
           throw new Refusal(503, message('noBackupNoRemoval'), { cause });
         });
         await noteBackup(db, name);
-        const records = await changes.write(null, removeDemo);
+        const records = await changes.write(removeDemo);
         const { username } = byAdministrator(request);
         logSecurity(request, { security: 'demo content removed', account: username });
         return { records };
@@ -97,7 +90,7 @@ export function demoCalls({ db, changes, settings, inUse }: Options): Call[] {
       async handle() {
         const removal = await lastRemoval(db);
         if (!removal) throw new Refusal(404, message('notFound', { noun: 'demo content' }));
-        return { records: await changes.write(null, (on) => bringBackDemo(on, removal.name)) };
+        return { records: await changes.write((on) => bringBackDemo(on, removal.name)) };
       },
     },
   ];

@@ -1,7 +1,7 @@
 import { pages } from '../../model/pages/index.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
-import { isAnyStored } from '../content/built-in-records.ts';
 import { raiseRevision } from '../content/content-lock.ts';
+import { documents } from '../content/documents.ts';
 import type { UploadStore } from '../pictures/store/store.ts';
 import { nameAt } from '../pictures/upload-name.ts';
 import type { Database, Storage } from '../storage/storage.ts';
@@ -21,12 +21,12 @@ export async function fillKinds(storage: Storage, uploads: UploadStore): Promise
     const revision = await raiseRevision(transaction);
     // Asked again behind the lock: several processes may start at once.
     for (const place of await markedPlaces(transaction)) {
-      if (await isAnyStored(transaction, place)) continue;
+      if (await documents(transaction, 'everything').isAny(place.kind)) continue;
       const value = valueAt(content, place);
       await seedNode(transaction, place.page, { ...place, value }, paths);
     }
     await transaction.deleteFrom('kind_to_fill').execute();
-    await storage.announce(transaction, { revision, page: null });
+    await storage.announce(transaction, { revision, changed: null });
   };
   await storage.withoutLimits((patient) => patient.transaction().execute(fill));
   return [...paths.values()].map(nameAt);

@@ -3,9 +3,10 @@ import type { Selectable } from 'kysely';
 import { pages } from '../../model/pages/index.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
+import { documents, documentWrites } from '../content/documents.ts';
 import { bringBack } from '../content/history.ts';
 import { refuseTooMany } from '../content/list-limits.ts';
-import { archive, findRow } from '../content/rows.ts';
+import { archive } from '../content/rows.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import type { DocumentVersionTable } from '../storage/tables.ts';
@@ -25,20 +26,11 @@ export const legalPages = 'site.pages';
 export async function demoIds(db: Database): Promise<string[]> {
   const namesake = db.selectFrom('administrator').select('id').where('username', '=', demoAuthor);
   if (await namesake.executeTakeFirst()) return [];
-  const rows = await db
-    .selectFrom('document')
-    .select(['id', 'parent_id'])
-    .where('updated_by', '=', demoAuthor)
-    .where('kind', '!=', legalPages)
-    .execute();
+  const { savedBy } = documents(db, 'everything');
+  const rows = (await savedBy(demoAuthor)).filter(({ kind }) => kind !== legalPages);
   if (rows.length === 0) return [];
   const parents = new Map(rows.map(({ id, parent_id }) => [id, parent_id]));
-  const changed = await db
-    .selectFrom('document')
-    .select('parent_id')
-    .where('parent_id', 'is not', null)
-    .where('updated_by', '!=', demoAuthor)
-    .execute();
+  const changed = await savedBy(demoAuthor, { not: true });
   const kept = new Set<string>();
   for (const { parent_id } of changed) {
     for (let at = parent_id; at && !kept.has(at); at = parents.get(at) ?? null) kept.add(at);
@@ -50,11 +42,9 @@ export async function demoIds(db: Database): Promise<string[]> {
 export async function removeDemo(db: Database): Promise<number> {
   const ids = await demoIds(db);
   const removal = prefix + randomUUID();
-  for (const id of ids) {
-    const row = await findRow(db, id);
-    if (row) await archive(db, row, removal);
-  }
-  for (const id of ids) await db.deleteFrom('document').where('id', '=', id).execute();
+  const rows = await documents(db, 'everything').withIds(ids);
+  for (const row of rows) await archive(db, row, removal);
+  await documentWrites.remove(db, rows);
   return ids.length;
 }
 
@@ -117,8 +107,9 @@ const places = new Map(pages.flatMap(placesOf).map((place) => [place.kind, place
 async function hasComeBack(db: Database, version: Version): Promise<boolean> {
   const { document_id: id, parent_id } = version;
   const place = places.get(version.kind);
-  const isAround = parent_id === null || (await findRow(db, parent_id)) !== undefined;
-  if (!place || !isAround || (await findRow(db, id))) return false;
+  const { find } = documents(db, 'everything');
+  const isAround = parent_id === null || (await find(parent_id)) !== undefined;
+  if (!place || !isAround || (await find(id))) return false;
   try {
     if (isCollection(place)) await refuseTooMany(db, place, parent_id);
     await bringBack(db, place, version, demoAuthor);

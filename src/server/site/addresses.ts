@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import { longSlugOf } from '../../model/slug.ts';
 import type { Changes } from '../content/changes.ts';
 import type { FoundRecord } from '../content/find-record.ts';
+import { createMemo } from '../content/memo.ts';
 import type { ContentReader } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 import { findFixedPage } from './find-page.ts';
@@ -30,20 +30,15 @@ export function createAddresses(
   { db, reader }: { db: Database; reader: ContentReader },
   changes: Pick<Changes, 'onChange'>,
 ): Addresses {
-  const known = new LRUCache<string, Promise<{ record?: Whereabouts }>>({ max: mostKnown });
-  changes.onChange(() => known.clear());
+  const remember = createMemo<Whereabouts | undefined>(changes, mostKnown);
 
-  function findRecord(segments: string[]): Promise<{ record?: Whereabouts }> {
+  function findRecord(segments: string[]): Promise<Whereabouts | undefined> {
     // Slugs are found in any spelling, ids by their exact letters.
     const key = segments.map((part) => `${longSlugOf(part)} ${isId(part) ? part : ''}`).join('/');
-    const before = known.get(key);
-    if (before) return before;
-    const finding = findRecordAt(db, segments).then((found) =>
-      found ? { record: whereaboutsOf(found) } : {},
-    );
-    known.set(key, finding);
-    finding.catch(() => known.delete(key));
-    return finding;
+    return remember(key, async () => {
+      const found = await findRecordAt(db, segments);
+      return found && whereaboutsOf(found);
+    });
   }
 
   return {
@@ -51,7 +46,7 @@ export function createAddresses(
     async find(segments) {
       const path = `/${segments.join('/').toLowerCase()}`;
       if (await findFixedPage(reader, path)) return { segments: path.split('/').slice(1) };
-      return (await findRecord(segments)).record;
+      return findRecord(segments);
     },
   };
 }

@@ -5,8 +5,8 @@ import { services } from '../../model/pages/services/index.ts';
 import { site } from '../../model/pages/site/index.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
+import { type AddressRow, documents } from '../content/documents.ts';
 import { type Addressed, publicPathOf } from '../content/find-record.ts';
-import type { Row } from '../content/show-record.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { takeTurn } from '../process/take-turn.ts';
 import type { Database } from '../storage/storage.ts';
@@ -34,10 +34,7 @@ export const isListed = (list: LongList, inUse: InUse) =>
 
 export async function countListed(db: Database, list: LongList, inUse: InUse): Promise<number> {
   if (!isListed(list, inUse)) return 0;
-  const { total } = await recordsOf(db, [longLists[list]])
-    .select(({ fn }) => fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return Number(total);
+  return documents(db).count([longLists[list]]);
 }
 
 /** The embedded database answers at once: a few at a time, others in between. */
@@ -52,12 +49,8 @@ export async function listedPages(
   const kind = longLists[list];
   const pages: SitemapPage[] = [];
   while (pages.length < limit) {
-    const rows = await recordsOf(db, [kind])
-      .select(['id', 'slug', 'updated_at', 'in_arabic'])
-      .orderBy('id')
-      .limit(Math.min(batch, limit - pages.length))
-      .offset(start + pages.length)
-      .execute();
+    const part = { limit: Math.min(batch, limit - pages.length), offset: start + pages.length };
+    const rows = await documents(db).addresses([kind], part);
     pages.push(...rows.map((row) => pageOf(kind, [row], row.updated_at, row.in_arabic)));
     if (rows.length < batch) break;
     await takeTurn();
@@ -65,20 +58,18 @@ export async function listedPages(
   return pages;
 }
 
-const recordsOf = (db: Database, kinds: string[]) =>
-  db.selectFrom('document').where('kind', 'in', kinds).where('hidden', '=', 0);
-
 /** The pages that are always few: fixed ones that are not empty, services, simple pages. */
 export async function fewPages(
   db: Database,
   reader: ContentReader,
   inUse: InUse,
 ): Promise<SitemapPage[]> {
+  const { latestChange } = documents(db);
   const pages: SitemapPage[] = [];
   for (const page of fixedPages.filter(({ path }) => isInUse(path, inUse))) {
-    if (page.needs.length > 0 && !(await latestChange(db, page.needs))) continue;
+    if (page.needs.length > 0 && !(await latestChange(page.needs))) continue;
     const kinds = [...page.kinds, ...(page.seo ? [`seo.${page.seo}`] : [])];
-    const changed = await latestChange(db, kinds);
+    const changed = await latestChange(kinds);
     pages.push({ path: page.path, changed, inArabic: await fixedPageInArabic(page, reader) });
   }
   return [...pages, ...(await servicePages(db)), ...(await simplePages(db))];
@@ -86,22 +77,9 @@ export async function fewPages(
 
 async function simplePages(db: Database): Promise<SitemapPage[]> {
   const kind = `${site.key}.pages`;
-  const rows = await recordsOf(db, [kind])
-    .select(['id', 'slug', 'updated_at', 'in_arabic'])
-    .orderBy('position')
-    .execute();
+  const rows = await documents(db).addresses([kind]);
   return rows.map((row) => pageOf(kind, [row], row.updated_at, row.in_arabic));
 }
-
-async function latestChange(db: Database, kinds: string[]): Promise<string | undefined> {
-  if (kinds.length === 0) return undefined;
-  const row = await recordsOf(db, kinds)
-    .select(({ fn }) => fn.max('updated_at').as('changed'))
-    .executeTakeFirst();
-  return row?.changed ?? undefined;
-}
-
-type ServiceRow = Pick<Row, 'id' | 'kind' | 'parent_id' | 'slug' | 'updated_at' | 'in_arabic'>;
 
 /** A service has changed when anything that its page shows has. */
 async function servicePages(db: Database): Promise<SitemapPage[]> {
@@ -109,14 +87,9 @@ async function servicePages(db: Database): Promise<SitemapPage[]> {
   const below = placesOf(services)
     .map(({ kind }) => kind)
     .filter((kind) => kind.startsWith(`${main}.`));
-  const rows: ServiceRow[] = await db
-    .selectFrom('document')
-    .select(['id', 'kind', 'parent_id', 'slug', 'updated_at', 'in_arabic'])
-    .where('kind', 'in', [main, ...below])
-    .orderBy('position')
-    .execute();
+  const rows = await documents(db).addresses([main, ...below]);
   const held = Map.groupBy(rows, ({ parent_id }) => parent_id);
-  const pagesFrom = (around: ServiceRow[], row: ServiceRow): SitemapPage[] => {
+  const pagesFrom = (around: AddressRow[], row: AddressRow): SitemapPage[] => {
     const inside = held.get(row.id) ?? [];
     const changed = latest([row, ...inside].map(({ updated_at }) => updated_at));
     const down = [...around, row];
@@ -126,7 +99,7 @@ async function servicePages(db: Database): Promise<SitemapPage[]> {
   return (held.get(null) ?? []).flatMap((service) => pagesFrom([], service));
 }
 
-const hasPage = ({ kind }: ServiceRow) => publicPlaces.has(kind);
+const hasPage = ({ kind }: AddressRow) => publicPlaces.has(kind);
 
 const pageOf = (
   kind: string,

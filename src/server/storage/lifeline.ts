@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { Change } from './storage.ts';
+import type { Notice } from './storage.ts';
 
 export interface Hearing {
-  /** Nothing known of it, or a gap in hearing: then it may be anything. */
-  onNotice(change: Change | null): void;
+  /** `null` for a notice that cannot be read, and after a gap: then anything may have changed. */
+  onNotice(notice: Notice | null): void;
   /** The revision of the content, asked for at every beat. */
   onBeat(revision: number): void;
   /** Whether the database answers, and why not; not told at first, when it does. */
@@ -120,11 +120,11 @@ async function connect(url: string, hearing: Required<Hearing>, signal: AbortSig
   return { lost, end };
 }
 
-/** Nothing where it is not one of this program's: then anything may have changed. */
-function noticeOf(payload: string | undefined): Change | null {
+/** A notice of an older version of the program does not say what has changed. */
+function noticeOf(payload: string | undefined): Notice | null {
   try {
-    const { revision, page = null } = JSON.parse(payload ?? '');
-    return { revision, page };
+    const { revision, changed = null } = JSON.parse(payload ?? '');
+    return { revision, changed };
   } catch {
     return null;
   }

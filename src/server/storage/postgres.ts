@@ -8,7 +8,7 @@ import { explainPostgres } from './explain-postgres.ts';
 import { holdLifeline } from './lifeline.ts';
 import { wasCommitted } from './lost-commit.ts';
 import { watchRevision } from './revision-watch.ts';
-import type { Database, Storage } from './storage.ts';
+import type { Database, Notice, Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
 import { createTry } from './try-database.ts';
 
@@ -35,18 +35,18 @@ export async function openPostgres(url: string): Promise<Storage> {
     damage: watchDamage(),
     countConnections: connections.count,
     copyTo: (folder) => workPatiently(url, (patient) => copyPostgres(patient, folder)),
-    async announce(transaction, change) {
+    async announce(transaction, notice) {
       const { rows } = await sql<{ id: string }>`
-        select pg_notify('wajha_content', ${JSON.stringify(change)}), pg_current_xact_id()::text as id
+        select pg_notify('wajha_content', ${payloadOf(notice)}), pg_current_xact_id()::text as id
       `.execute(transaction);
       return () => wasCommitted(db, rows[0]?.id ?? '');
     },
-    async listen(onChange) {
-      const watch = watchRevision(() => onChange(null));
+    async listen(onNotice) {
+      const watch = watchRevision(() => onNotice(null));
       stopListening = await holdLifeline(url, {
-        onNotice(change) {
-          if (change) watch.hear(change.revision);
-          onChange(change);
+        onNotice(notice) {
+          if (notice) watch.hear(notice.revision);
+          onNotice(notice);
         },
         onBeat: watch.see,
         onTurn(isAway, cause) {
@@ -61,6 +61,15 @@ export async function openPostgres(url: string): Promise<Storage> {
       await db.destroy();
     },
   };
+}
+
+/** PostgreSQL takes less than 8,000 bytes. */
+const longestPayload = 7_500;
+
+function payloadOf({ revision, changed }: Notice): string {
+  const payload = JSON.stringify({ revision, changed });
+  const fits = Buffer.byteLength(payload) <= longestPayload;
+  return fits ? payload : JSON.stringify({ revision, changed: null });
 }
 
 /** A migration or a copy takes as long as it takes. */

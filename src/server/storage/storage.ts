@@ -4,11 +4,12 @@ import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
 
-/** What a process tells of a change. */
-export interface Change {
-  /** Of the content, once it was made. */
+/** What a process tells the others of a save. */
+export interface Notice {
+  /** The revision of the content that the save has made. */
   revision: number;
-  page: string | null;
+  /** Which parts of the content it has changed; `null` where that may be any. */
+  changed: readonly string[] | null;
 }
 
 /** The database, whichever engine holds it. */
@@ -22,13 +23,13 @@ export interface Storage {
   /** Writes the database as it is at one moment, as an embedded one, into a folder. */
   copyTo(folder: string): Promise<void>;
   /**
-   * Tells all processes on the same database, once `transaction` is committed, what it has changed,
-   * `null` for anything, and which revision of the content that makes. Gives what can tell, where
-   * the answer to the commit is lost, whether it was made; nothing where that is unknown.
+   * Tells all processes on the same database of a save, once `transaction` is committed. Gives what
+   * can tell, where the answer to the commit is lost, whether it was made; nothing where that is
+   * unknown.
    */
-  announce(transaction: Database, change: Change): Promise<() => Promise<boolean | undefined>>;
-  /** Hears of what was announced, by this process too; `null` when it may be anything. */
-  listen(onChange: (change: Change | null) => void): Promise<void>;
+  announce(transaction: Database, notice: Notice): Promise<() => Promise<boolean | undefined>>;
+  /** Hears of what was announced, by this process too; `null` where a notice was missed. */
+  listen(onNotice: (notice: Notice | null) => void): Promise<void>;
   /** Tells when the database, once listened to, goes away, and why, and when it is back. */
   onTurn(listener: (isAway: boolean, cause?: unknown) => void): void;
   /** Asks whether the database is there and can be written; fails with the trouble otherwise. */

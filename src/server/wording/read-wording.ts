@@ -1,5 +1,6 @@
 import { wordingPage } from '../../model/wording/own-word.ts';
-import { type Row, storedOf } from '../content/show-record.ts';
+import { documents, type Row } from '../content/documents.ts';
+import { storedOf } from '../content/show-record.ts';
 import type { Read } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 import { wordsByKind } from './own-words.ts';
@@ -16,11 +17,7 @@ export const readWording = (db: Database): Read => ({
     properties: { words: { type: 'array', items: wordSchema } },
   }),
   async answer({ language, admin }) {
-    const rows = await db
-      .selectFrom('document')
-      .selectAll()
-      .where('kind', 'in', [...wordsByKind.keys()])
-      .execute();
+    const rows = await documents(db).ofKinds([...wordsByKind.keys()]);
     const own = new Map(rows.map((row) => [row.kind, ownWordIn(row)]));
     const words = [...wordsByKind].map(([kind, word]) =>
       showWord(word, own.get(kind) ?? {}, { language, admin }),

@@ -1,8 +1,9 @@
 import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
 import { keepStamps } from '../../../model/vocabulary/translate.ts';
 import type { Changes } from '../../content/changes.ts';
+import { documents, type Row } from '../../content/documents.ts';
 import { replace } from '../../content/save-content.ts';
-import { type Row, storedOf } from '../../content/show-record.ts';
+import { storedOf } from '../../content/show-record.ts';
 import { BucketAway } from '../../s3/bucket-away.ts';
 import type { Database } from '../../storage/storage.ts';
 import type { UploadStore } from '../store/store.ts';
@@ -25,7 +26,7 @@ export async function replacePicture(
   { db, changes, store, now = Date.now }: Library,
   { from, to, by }: { from: string; to: string; by: string },
 ): Promise<void> {
-  await changes.write(null, async (transaction) => {
+  await changes.write(async (transaction) => {
     for (const row of await rowsShowing(transaction, from)) {
       const place = places.get(row.kind);
       const body = row.body.replaceAll(pathOfUpload(from), pathOfUpload(to));
@@ -72,15 +73,14 @@ const pngKinds = [...places.values()]
   .filter(({ node }) => pngFields(node).length > 0)
   .map(({ kind }) => kind);
 
-const rowsShowing = (db: Database, name: string, kinds?: string[]): Promise<Row[]> =>
-  db
-    .selectFrom('document')
-    .innerJoin('picture_use', (join) =>
-      join
-        .onRef('picture_use.document_id', '=', 'document.id')
-        .onRef('picture_use.version', '=', 'document.version'),
-    )
-    .selectAll('document')
-    .where('picture_use.name', '=', name)
-    .$if(kinds !== undefined, (query) => query.where('document.kind', 'in', kinds ?? []))
+async function rowsShowing(db: Database, name: string, kinds?: string[]): Promise<Row[]> {
+  const uses = await db
+    .selectFrom('picture_use')
+    .select(['document_id', 'version'])
+    .where('name', '=', name)
     .execute();
+  const rows = await documents(db, 'everything').withIds(uses.map((use) => use.document_id));
+  const isShown = ({ id, version }: Row) =>
+    uses.some((use) => use.document_id === id && use.version === version);
+  return rows.filter((row) => isShown(row) && (kinds?.includes(row.kind) ?? true));
+}
