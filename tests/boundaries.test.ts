@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
@@ -109,6 +109,135 @@ describe('imports', () => {
   });
 });
 
+/**
+ * The floors of the server, the highest first: each imports only from those below it, and the folders
+ * of one floor import each other in no circle.
+ */
+describe('the floors of the server', () => {
+  test('every file stands on one, and every file that is named is there', () => {
+    const lost = serverFiles.filter((file) => standingOf(file) === undefined);
+    expect(lost, 'has no line in `standsIn`').toEqual([]);
+    const gone = Object.keys(standsIn).filter((path) => !existsSync(join(root, server, path)));
+    expect(gone, 'is named in `standsIn`').toEqual([]);
+    const folders = new Set(floors.flat());
+    expect(Object.values(standsIn).filter((folder) => !folders.has(folder))).toEqual([]);
+  });
+
+  test('no import leads up, but for those that are known', () => {
+    const up = arrows.filter(({ from, to }) => floorOf(from) > floorOf(to));
+    expectOnly(
+      up.map(({ from, to }) => `${from} → ${to}`),
+      knownUp,
+    );
+  });
+
+  test('no folders of one floor import each other in a circle, but for those that are known', () => {
+    const below = new Map<string, Set<string>>();
+    for (const { from, to } of arrows) {
+      const [one, other] = [standingOf(from), standingOf(to)];
+      if (!one || !other || one === other || floorOf(from) !== floorOf(to)) continue;
+      below.set(one, (below.get(one) ?? new Set()).add(other));
+    }
+    const isReached = (from: string, to: string) => {
+      const reached = new Set([from]);
+      for (const each of reached) for (const next of below.get(each) ?? []) reached.add(next);
+      return reached.has(to);
+    };
+    const inCircles = [...below].flatMap(([from, all]) =>
+      [...all].filter((to) => isReached(to, from)).map((to) => `${from} → ${to}`),
+    );
+    expectOnly(inCircles, knownCircles);
+  });
+});
+
+const floors = [
+  ['app', 'demo'],
+  ['features'],
+  ['pages'],
+  ['images', 'wording', 'leads', 'backups'],
+  ['api', 'monitoring'],
+  ['cdn'],
+  ['content', 'auth', 'jobs'],
+  ['http', 'cache'],
+  ['storage', 'bucket'],
+  ['config'],
+  ['timing', 'network'],
+];
+
+/** The folder of a floor that each folder or file of the server belongs to; the longest path counts. */
+const standsIn: Record<string, string> = {
+  'account/': 'auth',
+  'answers/': 'cache',
+  'answers/headers.ts': 'http',
+  'backups/': 'backups',
+  'cdn/': 'cdn',
+  'cdn/cdn-settings.ts': 'config',
+  'content/': 'content',
+  'content/calls.ts': 'api',
+  'content/read-body.ts': 'api',
+  'extras/': 'features',
+  'http/': 'http',
+  'http/description/': 'api',
+  'http/encode-json.ts': 'api',
+  'http/log-requests.ts': 'monitoring',
+  'http/network-of.ts': 'network',
+  'http/node-http.ts': 'network',
+  'http/reads.ts': 'api',
+  'http/seen.ts': 'monitoring',
+  'http/trusted-proxies.ts': 'network',
+  'idempotency/': 'http',
+  'jobs/': 'jobs',
+  'leads/': 'leads',
+  'leads/is-loopback.ts': 'network',
+  'log/': 'monitoring',
+  'log/visitor-network.ts': 'network',
+  'metrics/': 'monitoring',
+  'pages/': 'pages',
+  'pictures/': 'images',
+  'pictures/picture-uses.ts': 'content',
+  'preview/': 'pages',
+  'process/': 'app',
+  'process/after-a-pause.ts': 'timing',
+  'process/chores.ts': 'jobs',
+  'process/clock.ts': 'jobs',
+  'process/first-write.ts': 'storage',
+  'process/root.ts': 'config',
+  'process/settings.ts': 'config',
+  'process/start-problem.ts': 'config',
+  'process/take-turn.ts': 'timing',
+  'process/watch-requests.ts': 'monitoring',
+  'process/within.ts': 'timing',
+  'readiness/': 'monitoring',
+  's3/': 'bucket',
+  'seed/': 'demo',
+  'site/': 'pages',
+  'storage/': 'storage',
+  'wording/': 'wording',
+};
+
+/** Imports that lead up to a higher floor. None is to be added; a line that is not needed goes. */
+const knownUp = [
+  'account/account.ts → log/log-security.ts',
+  'account/change-password.ts → log/log-security.ts',
+  'account/sign-in.ts → log/log-security.ts',
+  'answers/compress-in-background.ts → jobs/job-process.ts',
+  'answers/compress-process.ts → jobs/answer-jobs.ts',
+  'answers/serve-first.ts → http/seen.ts',
+  'backups/restore.ts → seed/fill-kinds.ts',
+  'http/answer-errors.ts → http/log-requests.ts',
+  'http/open-http.ts → http/log-requests.ts',
+  'http/open-http.ts → http/seen.ts',
+  'http/open-http.ts → log/bound-log.ts',
+  'metrics/serve-metrics.ts → process/listen.ts',
+  'metrics/site-families.ts → backups/backup-notes.ts',
+  'metrics/site-families.ts → leads/shelf.ts',
+  'pictures/picture-uses.ts → pictures/upload-name.ts',
+  'readiness/probes.ts → pictures/store/store.ts',
+];
+
+/** Of each circle of folders all its arrows, under the same rule. */
+const knownCircles = ['cache → http', 'http → cache'];
+
 interface Import {
   from: string;
   /** A path from the root of the repository, or the name of a package. */
@@ -121,6 +250,36 @@ const joint = 'src/server/pages/web-build.ts';
 const root = resolve(import.meta.dirname, '..');
 const files = globSync('src/**/*.{ts,tsx}', { cwd: root });
 const imports = files.flatMap(importsOf);
+
+const server = 'src/server/';
+const inServer = (path: string) => path.slice(server.length);
+const serverFiles = files.filter((file) => file.startsWith(server)).map(inServer);
+const arrows = imports
+  .filter(({ from, to }) => from.startsWith(server) && to.startsWith(server))
+  .map(({ from, to }) => ({ from: inServer(from), to: inServer(to) }));
+
+function standingOf(file: string): string | undefined {
+  const paths = Object.keys(standsIn).filter(
+    (path) => path === file || (path.endsWith('/') && file.startsWith(path)),
+  );
+  return standsIn[paths.toSorted((one, other) => other.length - one.length)[0] ?? ''];
+}
+
+const floorOf = (file: string) =>
+  floors.findIndex((folders) => folders.includes(standingOf(file) ?? ''));
+
+/** What is found is known, and what is known is still found. */
+function expectOnly(found: string[], known: string[]): void {
+  const all = [...new Set(found)].sort();
+  expect(
+    all.filter((each) => !known.includes(each)),
+    'new',
+  ).toEqual([]);
+  expect(
+    known.filter((each) => !all.includes(each)),
+    'no longer needed in the list',
+  ).toEqual([]);
+}
 
 const namesPages = (file: string) =>
   /['"`][^'"`\n]*(build\/server|src\/web)\//.test(readFileSync(join(root, file), 'utf8'));
