@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { pages } from '../../src/model/pages/index.ts';
+import { placesOf } from '../../src/model/vocabulary/tree.ts';
 import { screens } from '../../src/web/admin/screens.ts';
 
 /** Every route of the specification, so that a lost row of the table is noticed. */
@@ -16,4 +18,10 @@ const routes = [
 
 test('the table has every route', () => {
   expect(screens.map(({ route }) => route)).toEqual(expect.arrayContaining(routes));
+});
+
+test('every kind of content is edited on a screen, and no screen edits another', () => {
+  const edited = new Set(screens.flatMap(({ kinds }) => kinds));
+  const kinds = pages.flatMap(placesOf).map(({ kind }) => kind);
+  expect([...edited].toSorted()).toEqual(kinds.toSorted());
 });

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fixedPages } from '../journeys/public-pages.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 let server: RunningServer;
@@ -27,8 +28,7 @@ async function call(method: string, path: string, body?: object) {
   return { status: reply.status, ...(await reply.json()) };
 }
 
-const pages = ['/', '/services', '/our-work', '/about-us', '/blog', '/contact-us', '/localseo'];
-const fixed = [...pages, '/website-leasing', '/website-leasing/sar', '/nowhere'];
+const fixed = [...fixedPages, '/nowhere'];
 
 async function textsOf(prefix: string) {
   const texts = fixed.map(async (path) => {

@@ -13,6 +13,7 @@ import { expectSuccess, field, fillIn, formCalled, submit } from '../support/adm
 import { expect, test } from '../support/admin-journey.ts';
 import { answerTo } from '../support/confirm.ts';
 import { arabicTwin } from '../support/site-text.ts';
+import { fixedPages } from './public-pages.ts';
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -112,7 +113,7 @@ test('from the demo to another agency with nothing but the admin area', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(firstHour.getByRole('link')).toHaveCount(0);
 
-  for (const path of fixedPages) {
+  for (const path of [...fixedPages, '/nowhere']) {
     for (const address of [path, arabicTwin(path)]) {
       const shown = await everythingAt(page, address);
       expect(
@@ -145,11 +146,6 @@ test('from the demo to another agency with nothing but the admin area', async ({
   await expect(firstHour.getByRole('heading')).toBeFocused();
   await expect(firstHour.getByRole('button', { name: 'Remove the demo content' })).toBeVisible();
 });
-
-const fixedPages = [
-  ...['/', '/services', '/our-work', '/about-us', '/blog', '/contact-us', '/localseo'],
-  ...['/website-leasing', '/website-leasing/sar', '/nowhere'],
-];
 
 /** What is said of services, cities and works, where there are none of them. */
 const ofNothing = [

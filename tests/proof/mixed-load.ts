@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addressesOf } from '../../scripts/addresses.ts';
 import { cpuTime } from '../../scripts/bench/cpu-time.ts';
+import { pages as model } from '../../src/model/pages/index.ts';
 import { childrenOf, takenBy } from '../support/process-tree.ts';
 import { startServer } from '../support/server.ts';
 
 const password = 'a password for many';
 const visitors = 16;
-const reads = ['home', 'services', 'blogs', 'blogs?limit=7', 'our-work', 'about', 'local-seo'];
+const reads = [...model.map(({ path }) => path), '/blogs?limit=7'];
 const others = ['/sitemap.xml', '/robots.txt', '/blog/rss.xml', '/nothing-here'];
 
 export interface Round {
@@ -100,8 +101,8 @@ async function addressesUnder(url: string): Promise<string[]> {
   return [
     ...pages,
     ...reads.flatMap((path) => [
-      `/api/${path}`,
-      `/api/${path}${path.includes('?') ? '&' : '?'}lang=ar`,
+      `/api${path}`,
+      `/api${path}${path.includes('?') ? '&' : '?'}lang=ar`,
     ]),
     ...others,
     ...new Set(pictures),

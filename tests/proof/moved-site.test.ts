@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
+import { pages } from '../../src/model/pages/index.ts';
 import { bucketIn, emptyPlace, places } from '../backups/site.ts';
 import { runCommand } from '../support/run-command.ts';
 import { startServer } from '../support/server.ts';
@@ -11,8 +12,10 @@ import { note } from './table.ts';
 const restoring = 'src/server/backups/restore-command.ts';
 const publicUrl = 'https://agency.example';
 const [embedded] = places;
-const reads = ['home', 'about', 'services', 'services/navbar', 'our-work', 'blogs', 'contact'];
-reads.push('local-seo', 'settings', 'seo/page/home', 'services?lang=ar');
+const reads = [
+  ...pages.flatMap(({ path }) => [path, `${path}?lang=ar`]),
+  ...['/services/navbar', '/wording'],
+];
 
 /** What every page, read and picture answers with, as a visitor gets it. */
 async function answersOf(environment: Record<string, string>): Promise<Map<string, string>> {
@@ -28,12 +31,12 @@ async function answersOf(environment: Record<string, string>): Promise<Map<strin
       return { status: response.status, body };
     };
     const sitemap = (await get('/sitemap.xml')).body.toString().replaceAll('&amp;', '&');
-    const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
       ([, address = '']) => new URL(address).pathname,
     );
     const answers = new Map<string, string>();
     const pictures = new Set<string>();
-    for (const path of [...pages, ...reads.map((read) => `/api/${read}`), '/blog/rss.xml']) {
+    for (const path of [...addresses, ...reads.map((read) => `/api${read}`), '/blog/rss.xml']) {
       const { status, body } = await get(path);
       answers.set(path, `${status} ${createHash('sha256').update(body).digest('hex')}`);
       for (const [picture] of body.toString().matchAll(/\/uploads\/[\w.-]+\.(?:png|jpg|webp)/g)) {

@@ -1,0 +1,315 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressesOf } from '../../scripts/addresses.ts';
+import { type InUse, isInUse, type Switch, switches } from '../../src/model/in-use.ts';
+import { menuPages } from '../../src/model/menu.ts';
+import { seoPages } from '../../src/model/pages/seo/index.ts';
+import { inUse as pagesInUse } from '../../src/model/pages/site/in-use.ts';
+import { publicPaths } from '../../src/model/public-paths.ts';
+import type { Collection } from '../../src/model/vocabulary/nodes.ts';
+import type { Place } from '../../src/model/vocabulary/tree.ts';
+import { publicPathOf } from '../../src/server/content/find-record.ts';
+import { publicPlaces } from '../../src/server/site/public-records.ts';
+import { longLists } from '../../src/server/site/sitemap-pages.ts';
+import { socialTexts } from '../../src/server/site/social-texts.ts';
+import { type Answers, listOwnPages } from '../../src/web/admin/markup/list-own-pages.ts';
+import { publicPages } from '../journeys/public-pages.ts';
+import { headingsOf, mainOf, textOf, titleOf } from '../support/page-parts.ts';
+import { type DemoApp, openDemoApp, publicUrl } from './demo-app.ts';
+
+/**
+ * A kind of page has its line in many lists. Each of them is asked here for every kind that is
+ * declared: a line that was left out is named before a visitor misses a page.
+ */
+let app: DemoApp;
+let records: ShownRecord[];
+beforeAll(async () => {
+  app = await openDemoApp();
+  records = await shownRecords();
+});
+afterAll(() => app.close());
+
+interface ShownRecord {
+  kind: string;
+  path: string;
+  title: Record<'en' | 'ar', string>;
+}
+
+const fixedPages = Object.entries<string>(publicPaths).filter(([, path]) => !path.includes(':'));
+const fixedPaths = fixedPages.map(([, path]) => path);
+const shapeOf = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
+
+describe('a record with a page of its own', () => {
+  test('is in the demo site, of each kind', () => {
+    const missing = [...publicPlaces.keys()].filter((kind) => !firstOf(kind));
+    expect(missing).toEqual([]);
+  });
+
+  test('is shown at its address in both languages', async () => {
+    for (const kind of publicPlaces.keys()) {
+      const { path, title } = firstOf(kind) ?? missing(kind);
+      for (const [address, said] of [
+        [path, title.en],
+        [`/ar${path}`, title.ar],
+      ] as const) {
+        const { statusCode, body } = await app.get(encodeURI(address));
+        expect([address, statusCode]).toEqual([address, 200]);
+        expect(textOf(mainOf(body)), address).toContain(said);
+      }
+    }
+  });
+
+  test('is in the sitemap', async () => {
+    const named = await app.sitemapPaths();
+    expect(records.map(({ path }) => path).filter((path) => !named.includes(path))).toEqual([]);
+  });
+
+  test('is on the picture that networks show with its title', async () => {
+    const source = { ...app, publicUrl };
+    for (const { path, title } of records) {
+      const shown = {
+        en: (await socialTexts(path, 'en', source)).title,
+        ar: (await socialTexts(path, 'ar', source)).title,
+      };
+      expect([path, shown]).toEqual([path, title]);
+    }
+  });
+
+  test('is offered where an editor makes a link', async () => {
+    const offered = await ownPaths();
+    const left = [...publicPlaces.values()].filter(
+      ({ node }) => !offered.some((path) => shapeOf(node.publicPage?.path ?? '').test(path)),
+    );
+    expect(left.map(({ kind }) => kind)).toEqual(neverOffered);
+  });
+});
+
+/** None is to be added. */
+const neverOffered = ['local-seo.data'];
+
+describe('a page at an address of its own', () => {
+  test.each(fixedPages)(
+    '%s is in the sitemap, has its picture and can be previewed',
+    async (_, path) => {
+      expect(await app.sitemapPaths()).toContain(path);
+      expect(await app.pictureStatus(path)).toBe(200);
+      const preview = { language: 'en', shownAt: path, drafts: [] };
+      expect(await app.save('POST', '/admin/preview', preview)).toMatchObject({
+        path,
+        status: 200,
+      });
+    },
+  );
+
+  test('has the heading of the page on its picture', async () => {
+    const elsewise = await filterAsync(fixedPages, async ([, path]) => {
+      const { title } = await socialTexts(path, 'en', { ...app, publicUrl });
+      return !headingsOf((await app.get(path)).body).includes(title);
+    });
+    expect(elsewise.map(([page]) => page)).toEqual(titledForSearch);
+  });
+
+  test('is named to search engines by an editor', async () => {
+    const given = await Promise.all(
+      seoPages.map(async ({ path }) => (await app.get(`/api${path}?lang=en`)).json().title),
+    );
+    const shown = await Promise.all(
+      fixedPages.map(async ([page, path]) => ({
+        page,
+        title: titleOf((await app.get(path)).body),
+      })),
+    );
+    const titles = shown.map(({ title }) => title);
+    expect(
+      given.filter((title) => !titles.includes(title)),
+      'shown on no page',
+    ).toEqual([]);
+    const others = shown.filter(({ title }) => !given.includes(title));
+    expect(others.map(({ page }) => page)).toEqual(namedByContent);
+  });
+
+  test('is in the menu, or is known not to be', () => {
+    const others = fixedPages.filter(([page]) => !menuPages.some((each) => each === page));
+    expect(others.map(([page]) => page)).toEqual(besideTheMenu);
+  });
+});
+
+/** Their heading is a sentence that is too long for a picture, or differs with the window. */
+const titledForSearch = ['home', 'leasing', 'leasingInRiyals'];
+
+const namedByContent = ['locations'];
+
+/** The footer leads to the cities, the leasing page to its other currency. */
+const besideTheMenu = ['locations', 'leasingInRiyals'];
+
+test('every route has an address among those that are measured and those that are looked at', async () => {
+  const measured = await addressesOf(await app.listen());
+  for (const pattern of Object.values<string>(publicPaths)) {
+    const shape = shapeOf(pattern);
+    expect(
+      measured.some((path) => shape.test(path)),
+      `measured: ${pattern}`,
+    ).toBe(true);
+    expect(
+      publicPages.some((path) => shape.test(path)),
+      `looked at: ${pattern}`,
+    ).toBe(true);
+  }
+});
+
+const switchNames = Object.keys(switches) as Switch[];
+const everything: InUse = {
+  ...(Object.fromEntries(switchNames.map((name) => [name, true])) as Record<Switch, boolean>),
+  currencies: { aed: true, sar: true },
+};
+
+describe('what can be switched off', () => {
+  test('is said of every page', () => {
+    const always = Object.entries(publicPaths).filter(([, path]) =>
+      switchNames.every((name) => isInUse(path, { ...everything, [name]: false })),
+    );
+    expect(always.map(([page]) => page)).toEqual(alwaysInUse);
+  });
+
+  test('has a toggle on its screen', () => {
+    const toggles = Object.keys(pagesInUse.fields).filter((name) => name !== 'arabic');
+    expect(toggles.toSorted()).toEqual(switchNames.toSorted());
+  });
+
+  test.each(switchNames)('%s takes its pages along, and no others', async (name) => {
+    const left = { ...everything, [name]: false };
+    const paths = [...fixedPaths, ...records.map(({ path }) => path)];
+    const gone = paths.filter((path) => !isInUse(path, left));
+    expect(gone.length).toBeGreaterThan(0);
+    await app.save('PUT', '/site/in-use', { ...everything, arabic: true, [name]: false });
+    try {
+      const named = await app.sitemapPaths();
+      expect(named.filter((path) => gone.includes(path))).toEqual([]);
+      expect(paths.filter((path) => !gone.includes(path) && !named.includes(path))).toEqual([]);
+      for (const path of [gone[0] ?? '', gone.at(-1) ?? '']) {
+        expect((await app.get(encodeURI(path))).statusCode, path).toBe(404);
+        expect(await app.pictureStatus(path), path).toBe(404);
+      }
+      const offered = await ownPaths();
+      expect(offered.filter((path) => gone.includes(path))).toEqual([]);
+    } finally {
+      await app.save('PUT', '/site/in-use', { ...everything, arabic: true });
+    }
+  });
+});
+
+/** No agency does without them. */
+const alwaysInUse = [
+  ...['home', 'services', 'mainService', 'primaryService', 'about', 'contact', 'simplePage'],
+];
+
+// The last ones: they add what the others would meet.
+describe('a list that can be long', () => {
+  const lists = Object.values<string>(longLists);
+
+  test.each(lists)('of %s is linked whole from its page', async (kind) => {
+    await addCopies(kind, 520);
+    const { page, node } = publicPlaces.get(kind) ?? missing(kind);
+    const isRecord = shapeOf(node.publicPage?.path ?? '');
+    const { http } = await app.startAnother();
+    const linked = new Set<string>();
+    const parts = new Set([page.publicPath ?? '']);
+    for (const part of parts) {
+      for (const link of linksIn((await http.inject({ url: part })).body)) {
+        if (isRecord.test(link)) linked.add(link);
+        else if (link.startsWith(`${page.publicPath}/`)) parts.add(link);
+      }
+    }
+    await http.close();
+    const all = (await shownRecords()).filter((record) => record.kind === kind);
+    expect(all.length).toBeGreaterThan(520);
+    expect(all.filter(({ path }) => !linked.has(path)).length).toBe(0);
+  });
+
+  test('is whole in the sitemap when that is in parts', async () => {
+    for (const kind of lists) await addCopies(kind, 2500 / lists.length);
+    await app.save('PUT', '/site/in-use', { ...everything, arabic: true });
+    expect((await app.get('/sitemap.xml')).body).toContain('<sitemapindex');
+    const named = new Set(await app.sitemapPaths());
+    const all = await shownRecords();
+    expect(all.length).toBeGreaterThan(2500);
+    expect(all.filter(({ path }) => !named.has(path)).length).toBe(0);
+  });
+});
+
+/** Every stored record that visitors can open, with the English path of its page. */
+async function shownRecords(): Promise<ShownRecord[]> {
+  const rows = await app.db
+    .selectFrom('document')
+    .select(['id', 'kind', 'parent_id', 'slug', 'body'])
+    .where('hidden', '=', 0)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return rows.flatMap((row) => {
+    const place: Place<Collection> | undefined = publicPlaces.get(row.kind);
+    if (!place) return [];
+    const down = [row];
+    for (let around = byId.get(row.parent_id ?? ''); around; ) {
+      down.unshift(around);
+      around = byId.get(around.parent_id ?? '');
+    }
+    const { title, ar } = JSON.parse(row.body);
+    return [
+      { kind: row.kind, path: publicPathOf(place, down), title: { en: title, ar: ar.title } },
+    ];
+  });
+}
+
+const firstOf = (kind: string) => records.find((record) => record.kind === kind);
+
+function missing(kind: string): never {
+  throw new Error(`There is no ${kind}.`);
+}
+
+/** As the link dialog of the admin area lists them. */
+async function ownPaths(): Promise<string[]> {
+  const read = (path: string) => app.reader.read(path, 'en').catch(() => null);
+  const navbar = (await read('/services/navbar')) as { English: Answers['services'] } | null;
+  const answers = {
+    site: await read('/site'),
+    leasing: await read('/leasing'),
+    services: navbar?.English ?? null,
+    posts: await read('/blogs/latest'),
+  };
+  return listOwnPages(answers as Answers).map(({ path }) => path);
+}
+
+/** More records like the first of a kind, with shorter texts; what is in memory knows none of them. */
+async function addCopies(kind: string, howMany: number): Promise<void> {
+  const first = await app.db
+    .selectFrom('document')
+    .selectAll()
+    .where('kind', '=', kind)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const body = JSON.stringify(JSON.parse(first.body), (_, value) =>
+    typeof value === 'string' && !value.startsWith('/') ? value.slice(0, 30) : value,
+  );
+  const copies = Array.from({ length: howMany }, (_, at) => ({
+    ...first,
+    id: `${first.id}-${howMany}-${at}`,
+    slug: first.slug && `${first.slug}-${howMany}-${at}`,
+    alias: null,
+    body,
+  }));
+  for (let at = 0; at < howMany; at += 100) {
+    await app.db
+      .insertInto('document')
+      .values(copies.slice(at, at + 100))
+      .execute();
+  }
+}
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"#?]*)/g)].map(([, link = '']) =>
+    decodeURI(link.replaceAll('&amp;', '&')),
+  );
+
+async function filterAsync<T>(all: T[], test: (one: T) => Promise<boolean>): Promise<T[]> {
+  const results = await Promise.all(all.map(test));
+  return all.filter((_, at) => results[at]);
+}
