@@ -174,6 +174,7 @@ const standsIn: Record<string, string> = {
   'cdn/cdn-settings.ts': 'config',
   'content/': 'content',
   'content/calls.ts': 'api',
+  'content/dependencies.ts': 'cache',
   'content/read-body.ts': 'api',
   'extras/': 'features',
   'http/': 'http',
