@@ -77,7 +77,7 @@ test('a database that takes questions and answers none is asked one at a time', 
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: 10 });
   const asked = () => pool.query('select 1').then((): PartState => 'ok');
-  const look = createReadiness({ database: asked }, { ...quiet, within: 200, keptFor: 0 });
+  const look = createReadiness({ database: asked }, { ...quiet, patience: 200, keptFor: 0 });
   for (let count = 0; count < 5; count += 1) {
     const began = performance.now();
     expect(await look()).toEqual({ status: 'not ready', parts: { database: 'no answer' } });

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Message } from '../../model/messages/message.ts';
 import type { CreateLimiter } from '../http/limiters.ts';
 import { tooMany } from '../http/too-many.ts';
+import { pause } from '../timing/pause.ts';
 
 /** Ends early where `gone` aborts. */
 export type Wait = (milliseconds: number, gone: AbortSignal) => Promise<unknown>;
@@ -43,7 +43,7 @@ interface Options {
 }
 
 /** Lets one try at a time through; a try that gives `null` was a wrong one. */
-export function createSignInLimits({ name, said, createLimiter, wait = waitFor }: Options) {
+export function createSignInLimits({ name, said, createLimiter, wait = pause }: Options) {
   const byNetwork = createLimiter(`${name}-of-network`, wrongTries);
   const byWider = createLimiter(`${name}-of-wider`, wrongTriesOfWider);
   const byAccount = createLimiter(`${name}-of-account`, wrongTriesOnAccount);
@@ -92,9 +92,6 @@ export function createSignInLimits({ name, said, createLimiter, wait = waitFor }
     });
   };
 }
-
-const waitFor: Wait = (milliseconds, signal) =>
-  sleep(milliseconds, undefined, { signal }).catch(() => {});
 
 /**
  * Counts the tries under way, those included whose answer is being held back, and refuses more than

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { type Change, Dependencies, trackReads } from '../content/dependencies.ts';
 import { Refusal } from '../http/refusal.ts';
-import { takeTurn } from '../process/take-turn.ts';
+import { takeTurn } from '../timing/turns.ts';
 import { isDatabaseAway } from '../storage/database-away.ts';
 import { type Answer, PreparedAnswer, type Sendable } from './prepared-answer.ts';
 import { type Asker, ahead, createRenderQueue, type Render } from './render-queue.ts';

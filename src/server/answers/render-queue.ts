@@ -2,7 +2,7 @@ import type { Language } from '../../model/language.ts';
 import { message } from '../../model/messages/message.ts';
 import { sayIn } from '../../model/messages/say.ts';
 import { Refusal } from '../http/refusal.ts';
-import { takeTurn } from '../process/take-turn.ts';
+import { takeTurn } from '../timing/turns.ts';
 
 /** Who waits for an answer that has to be made. */
 export interface Asker {

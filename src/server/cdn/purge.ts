@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { withDeadline } from '../timing/deadline.ts';
+import { pause } from '../timing/pause.ts';
 import type { Purge } from './cdn-settings.ts';
 
 interface Log {
@@ -34,7 +35,7 @@ export function createPurger(purge: Purge, log: Log, times: PurgeTimes = usual) 
   let working: Promise<void> | undefined;
 
   async function work(): Promise<void> {
-    await pause(times.pause);
+    await pauseUnlessStopping(times.pause);
     for (let tries = 0; ; tries += 1) {
       isWanted = false;
       const isLast = stopping.signal.aborted;
@@ -49,13 +50,12 @@ export function createPurger(purge: Purge, log: Log, times: PurgeTimes = usual) 
         return;
       }
       if (tries === 0) log.warn({ failure }, 'the CDN was not told of a save: trying again');
-      await pause(delay);
+      await pauseUnlessStopping(delay);
     }
   }
 
   /** Ends early when the process stops: what is to be told is told then. */
-  const pause = (milliseconds: number) =>
-    sleep(milliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+  const pauseUnlessStopping = (milliseconds: number) => pause(milliseconds, stopping.signal);
 
   function tell(): void {
     isWanted = true;
@@ -75,27 +75,24 @@ export function createPurger(purge: Purge, log: Log, times: PurgeTimes = usual) 
 }
 
 /** What went wrong, in a word: the address and the headers hold secrets. */
-async function call(
-  purge: Purge,
-  within: number,
-  interrupted?: AbortSignal,
-): Promise<string | undefined> {
-  const { url, method, headers, body } = purge;
-  const late = new AbortController();
-  const abort = () => late.abort();
-  const timer = setTimeout(abort, within);
-  interrupted?.addEventListener('abort', abort);
-  try {
-    const init = { method, headers, redirect: 'manual' as const, signal: late.signal };
-    const response = await fetch(url, { ...init, ...(body !== undefined && { body }) });
-    await response.body?.cancel();
-    return response.ok ? undefined : `it answered ${response.status}`;
-  } catch (error) {
-    if (late.signal.aborted) return `no answer within ${within / 1000} s`;
-    const { code } = ((error as Error).cause ?? {}) as { code?: string };
-    return `it cannot be reached${code ? ` (${code})` : ''}`;
-  } finally {
-    clearTimeout(timer);
-    interrupted?.removeEventListener('abort', abort);
-  }
-}
+const call = (
+  { url, method, headers, body }: Purge,
+  patience: number,
+  ...interrupted: AbortSignal[]
+): Promise<string | undefined> =>
+  withDeadline(
+    patience,
+    async (signal) => {
+      try {
+        const init = { method, headers, redirect: 'manual' as const, signal };
+        const response = await fetch(url, { ...init, ...(body !== undefined && { body }) });
+        await response.body?.cancel();
+        return response.ok ? undefined : `it answered ${response.status}`;
+      } catch (error) {
+        if (signal.aborted) return `no answer within ${patience / 1000} s`;
+        const { code } = ((error as Error).cause ?? {}) as { code?: string };
+        return `it cannot be reached${code ? ` (${code})` : ''}`;
+      }
+    },
+    ...interrupted,
+  );

@@ -1,7 +1,7 @@
 import { languages } from '../../model/language.ts';
 import type { Page } from '../../model/vocabulary/nodes.ts';
 import { placesOf } from '../../model/vocabulary/tree.ts';
-import { afterAPause } from '../process/after-a-pause.ts';
+import { debounce } from '../timing/debounce.ts';
 import type { Changes } from './changes.ts';
 import type { Content } from './content.ts';
 import { listOf } from './lists.ts';
@@ -25,7 +25,7 @@ export function readListsAhead(
       }
     }
   };
-  const readSoon = afterAPause(read);
+  const readSoon = debounce(read);
   changes.onChange((change) => {
     if (kinds.some((kind) => change.touchesKind(kind))) readSoon();
   });

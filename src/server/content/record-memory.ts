@@ -2,7 +2,7 @@ import { transcode } from 'node:buffer';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../../model/language.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
-import { takeTurn } from '../process/take-turn.ts';
+import { takeTurn } from '../timing/turns.ts';
 import type { Database } from '../storage/storage.ts';
 import { documents } from './documents.ts';
 import { recordOf } from './show-record.ts';

@@ -2,7 +2,7 @@ import { foldText } from '../../model/fold-text.ts';
 import type { Language } from '../../model/language.ts';
 import { emptyValues } from '../../model/vocabulary/field.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
-import { takeTurn } from '../process/take-turn.ts';
+import { takeTurn } from '../timing/turns.ts';
 import type { Database } from '../storage/storage.ts';
 import { documents } from './documents.ts';
 import type { Named } from './record-memory.ts';

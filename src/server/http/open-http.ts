@@ -4,7 +4,7 @@ import type { AnswerCache } from '../answers/answer-cache.ts';
 import { serveFirst } from '../answers/serve-first.ts';
 import { boundLog } from '../log/bound-log.ts';
 import type { Settings } from '../process/settings.ts';
-import { watchArrivals } from '../process/take-turn.ts';
+import { watchArrivals } from '../timing/turns.ts';
 import { acceptBodies, bodyLimits } from './accept-bodies.ts';
 import { answerErrors } from './answer-errors.ts';
 import type { Drain } from './drain.ts';

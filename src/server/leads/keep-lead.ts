@@ -1,7 +1,7 @@
 import { Refusal } from '../http/refusal.ts';
-import { within } from '../process/within.ts';
 import { DatabaseTrouble, troubleIn } from '../storage/database-trouble.ts';
 import type { Database } from '../storage/storage.ts';
+import { within } from '../timing/deadline.ts';
 import type { Shelf } from './shelf.ts';
 import { storeLead } from './store-lead.ts';
 import type { StoredLead } from './stored-lead.ts';
@@ -50,7 +50,9 @@ export async function keepLead(lead: StoredLead, keeping: Keeping): Promise<void
   throw failed;
 }
 
-const tooSlow = () => new DatabaseTrouble('busy');
+const tooSlow = () => {
+  throw new DatabaseTrouble('busy');
+};
 const shelfIsFull = () => new Error('The shelf of leads is full.');
 const asError = (error: Error) => error;
 

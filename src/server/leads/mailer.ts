@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { message } from '../../model/messages/message.ts';
 import { sayInEnglish } from '../../model/messages/say.ts';
 import type { CreateLimiter } from '../http/limiters.ts';
-import { within } from '../process/within.ts';
 import type { Database } from '../storage/storage.ts';
+import { within } from '../timing/deadline.ts';
+import { pause } from '../timing/pause.ts';
 import { leadMail, type MailAddresses } from './lead-mail.ts';
 import {
   type Claim,
@@ -180,7 +180,7 @@ export function createLeadMailer({
         return await settle(db, { leadId: lead.id, number }, result, { now: now(), schedule });
       } catch (error) {
         log.error(error, 'the outcome of an e-mail could not be stored');
-        await sleep(recordAgainAfter, undefined, { signal: abandoned.signal }).catch(() => {});
+        await pause(recordAgainAfter, abandoned.signal);
       }
     }
   }
@@ -204,7 +204,7 @@ export function createLeadMailer({
         await summaries.count(result);
         return result.outcome === 'sent';
       };
-      return within(handedWithin, handOver(), () => new Error('too slow')).catch(() => false);
+      return within(handedWithin, handOver(), () => false).catch(() => false);
     },
     givePatience() {
       takesOverFrom = now() + claimLasts;
@@ -212,12 +212,7 @@ export function createLeadMailer({
     async stop() {
       isStopping = true;
       clearTimeout(timer);
-      const patience = new AbortController();
-      await Promise.race([
-        working,
-        sleep(grace, undefined, { signal: patience.signal }).catch(() => {}),
-      ]);
-      patience.abort();
+      if (working) await within(grace, working, () => {});
       abandoned.abort();
       await working;
     },

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { message } from '../../model/messages/message.ts';
+import { withDeadline } from '../timing/deadline.ts';
 import { isLoopback } from './is-loopback.ts';
 import type { Result } from './outbox.ts';
 import { failureOf } from './smtp-failure.ts';
@@ -51,30 +52,30 @@ export function smtpSender(url: string, { allowPlain = false } = {}): Send {
         yield raw;
       })(),
     );
-    const ended = AbortSignal.any([signal, AbortSignal.timeout(limits.whole)]);
-
-    return new Promise<Result>((resolve) => {
-      const fail = (error: Error) => {
-        resolve(failureOf(error, isHandedOver));
-        connection.close();
-      };
-      const send = () =>
-        connection.send({ from, to, size: raw.length }, body, (error, info) => {
+    const handOver = (ended: AbortSignal) =>
+      new Promise<Result>((resolve) => {
+        const fail = (error: Error) => {
+          resolve(failureOf(error, isHandedOver));
+          connection.close();
+        };
+        const send = () =>
+          connection.send({ from, to, size: raw.length }, body, (error, info) => {
+            if (error) return fail(error);
+            resolve(takenFor(info));
+            connection.quit();
+          });
+        connection.on('error', fail);
+        connection.on('end', () => fail(new Error('closed')));
+        if (ended.aborted) return fail(timeOut());
+        ended.addEventListener('abort', () => fail(timeOut()));
+        connection.connect((error) => {
           if (error) return fail(error);
-          resolve(takenFor(info));
-          connection.quit();
+          if (!auth || !connection.allowsAuth) return send();
+          const credentials = { user: auth.user, pass: auth.pass };
+          connection.login({ credentials }, (refused) => (refused ? fail(refused) : send()));
         });
-      connection.on('error', fail);
-      connection.on('end', () => fail(new Error('closed')));
-      if (ended.aborted) return fail(timeOut());
-      ended.addEventListener('abort', () => fail(timeOut()));
-      connection.connect((error) => {
-        if (error) return fail(error);
-        if (!auth || !connection.allowsAuth) return send();
-        const credentials = { user: auth.user, pass: auth.pass };
-        connection.login({ credentials }, (refused) => (refused ? fail(refused) : send()));
       });
-    });
+    return withDeadline(limits.whole, handOver, signal);
   };
 }
 

@@ -4,6 +4,7 @@ import type { Call } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tooMany } from '../http/too-many.ts';
 import type { Settings } from '../process/settings.ts';
+import { withDeadline } from '../timing/deadline.ts';
 import { answeredDetail } from './mail-detail.ts';
 
 /** Enough to put a setting right, too few to fill an inbox; in seconds. */
@@ -40,7 +41,7 @@ export function testMailCall({ mail, publicUrl, now = Date.now }: Options): Call
       ]);
       const test = await testMessage({ ...mail, publicUrl }, now());
       const send = smtpSender(mail.smtpUrl, mail);
-      const { outcome, detail } = await send(test, AbortSignal.timeout(patience));
+      const { outcome, detail } = await withDeadline(patience, (signal) => send(test, signal));
       return { outcome, ...answeredDetail(detail), to: mail.to };
     },
   };

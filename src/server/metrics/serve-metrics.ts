@@ -1,5 +1,6 @@
 import { nodeHttp } from '../http/node-http.ts';
 import { listenOn } from '../process/listen.ts';
+import { singleFlight } from '../timing/single-flight.ts';
 import { watchProcess } from './process-families.ts';
 import type { RequestTally } from './request-tally.ts';
 import { siteFamilies, type Watched } from './site-families.ts';
@@ -17,21 +18,15 @@ export async function serveMetrics(
   { tally, ...watched }: Options,
 ): Promise<{ port: number; stop: () => void }> {
   const watch = watchProcess();
-  let kept: Promise<string> | undefined;
-  const collect = async () => {
+  const collect = singleFlight(async () => {
     const site = await siteFamilies(watched);
     return writeFamilies([tally.family(), ...site, ...watch.families()]);
-  };
+  }, { keptFor });
 
   const server = nodeHttp.createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end();
     try {
-      kept ??= collect().finally(() => {
-        setTimeout(() => {
-          kept = undefined;
-        }, keptFor).unref();
-      });
-      const text = await kept;
+      const text = await collect();
       response.writeHead(200, { 'content-type': textFormat }).end(text);
     } catch {
       response.writeHead(503).end();

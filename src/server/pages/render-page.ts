@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../../model/pages/settings/index.ts';
 import type { Answer } from '../answers/prepared-answer.ts';
 import type { ContentReader } from '../http/reads.ts';
-import { takeTurn } from '../process/take-turn.ts';
+import { takeTurn } from '../timing/turns.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { PageRequest, WebBuild } from './web-build.ts';
 

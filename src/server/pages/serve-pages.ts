@@ -7,8 +7,8 @@ import type { Changes } from '../content/changes.ts';
 import { askerOf } from '../http/asker-of.ts';
 import type { Call } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
-import { afterAPause } from '../process/after-a-pause.ts';
-import { createTurns } from '../process/take-turn.ts';
+import { debounce } from '../timing/debounce.ts';
+import { createTurns } from '../timing/turns.ts';
 import { createAddresses } from '../site/addresses.ts';
 import { movedTo } from '../site/redirects.ts';
 import type { Database } from '../storage/storage.ts';
@@ -56,7 +56,7 @@ export async function servePages(app: FastifyInstance, given: Options): Promise<
   await receiveForms(app, options);
 
   changes.onChange(
-    afterAPause(async () => {
+    debounce(async () => {
       for (const key of answers.mostAskedPages(keptWarm)) {
         if (isPage(key))
           await answers.answer(key, () => renderForAll(key, options)).catch(() => {});

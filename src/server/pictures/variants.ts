@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { variantAt, variantsOf } from '../../model/picture.ts';
-import { leisurely } from '../jobs/leisurely.ts';
 import { BucketAway } from '../s3/bucket-away.ts';
+import { within } from '../timing/deadline.ts';
+import { leisurely } from '../timing/pause.ts';
 import { pictureJob } from './picture-jobs.ts';
 import type { UploadStore } from './store/store.ts';
 import { nameAt, originalOf, pathOfUpload } from './upload-name.ts';
@@ -66,7 +66,7 @@ export function createVariants(store: UploadStore, tell: (error: unknown) => voi
     async quickCopy(name: string): Promise<Buffer | undefined> {
       // Also for one that is known: what was deleted is not shown any more.
       if (!(await store.has(originalOf(name)))) return;
-      return Promise.race([quickCopies.fetch(name), sleep(PATIENCE_MS, undefined, { ref: false })]);
+      return within(PATIENCE_MS, quickCopies.fetch(name), () => undefined);
     },
 
     stop(): void {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { languages } from '../../model/language.ts';
@@ -12,6 +11,7 @@ import { renderPage } from '../pages/render-page.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 import { fixedPages } from '../site/fixed-pages.ts';
 import type { Database } from '../storage/storage.ts';
+import { within } from '../timing/deadline.ts';
 import { applyDraft, draftSchema, recordAt } from './drafts.ts';
 import { publishedPath, withoutEnding } from './published-path.ts';
 import { recordPage } from './record-page.ts';
@@ -70,12 +70,14 @@ export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call
       );
       const path = (edited && (await recordPage(transaction, edited))) || shownAt;
       const shown = publishedPath(path, language);
-      const { status, html } = await inTime(
+      const { status, html } = await within(
+        patience,
         renderPage(
           encodeURI(shown),
           { web, reader, log, headers: {}, publicUrl },
           { isPreview: true },
         ),
+        tooSlow,
       );
       const named = edited && edited !== stored ? withoutEnding(shown, edited) : shown;
       return { path: named, status, html };
@@ -88,12 +90,6 @@ export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call
 /** Others wait for the database while the page is made, so it may not take for ever. */
 const patience = 10_000;
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const inVain = new AbortController();
-  const tooLate = sleep(patience, undefined, { signal: inVain.signal, ref: false }).then(() => {
-    throw new Error('The page took too long');
-  });
-  // Whichever comes second has nobody to tell.
-  for (const each of [work, tooLate]) each.catch(() => {});
-  return Promise.race([work, tooLate]).finally(() => inVain.abort());
-}
+const tooSlow = () => {
+  throw new Error('The page took too long');
+};

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { message } from '../../model/messages/message.ts';
 import { pages } from '../../model/pages/index.ts';
@@ -56,6 +55,7 @@ import { openSocialStore } from '../site/social-store.ts';
 import { isSwitchedOff } from '../site/switched-off.ts';
 import { createReserve } from '../storage/reserve.ts';
 import type { Database, Storage } from '../storage/storage.ts';
+import { pause } from '../timing/pause.ts';
 import { wordingCalls } from '../wording/calls.ts';
 import { readWording } from '../wording/read-wording.ts';
 import { readVisitorWords } from '../wording/visitor-words.ts';
@@ -127,10 +127,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     db: storage.db,
     createLimiter,
     // A stop does not wait for an answer that is only being held back.
-    wait: (milliseconds, gone) =>
-      sleep(milliseconds, undefined, { signal: AbortSignal.any([stopping.signal, gone]) }).catch(
-        () => {},
-      ),
+    wait: (milliseconds, gone) => pause(milliseconds, stopping.signal, gone),
     ...(now && { now }),
   });
 

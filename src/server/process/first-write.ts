@@ -1,5 +1,6 @@
 import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { within } from '../timing/deadline.ts';
 import { StartProblem } from './start-problem.ts';
 
 const answerWithin = 5_000;
@@ -11,24 +12,24 @@ const answerWithin = 5_000;
  */
 export async function writeFirst(
   dataDir: string,
-  { within = answerWithin, makeRoom = async () => false } = {},
+  { patience = answerWithin, makeRoom = async () => false } = {},
 ): Promise<void> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new StartProblem(`The data directory ${dataDir} does not answer.`)),
-    within,
-  );
   try {
-    await Promise.race([ensureFolder(dataDir).then(() => writeIn(dataDir)), late.promise]);
+    await within(patience, writeWithFolder(dataDir), () => {
+      throw new StartProblem(`The data directory ${dataDir} does not answer.`);
+    });
   } catch (error) {
     if (error instanceof StartProblem) throw error;
     const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
     if (isFull && (await makeRoom())) return;
     const reason = isFull ? 'is on a full disk' : 'is not writable';
     throw new StartProblem(`The data directory ${dataDir} ${reason}.`, { cause: error });
-  } finally {
-    clearTimeout(timer);
   }
+}
+
+async function writeWithFolder(dataDir: string): Promise<void> {
+  await ensureFolder(dataDir);
+  await writeIn(dataDir);
 }
 
 /** A file that is gone again at once. */

@@ -1,5 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Trouble } from '../storage/database-trouble.ts';
+import { within } from '../timing/deadline.ts';
+import { singleFlight } from '../timing/single-flight.ts';
 
 /** What a part of the program's surroundings is like; words alone, no path, host or name. */
 export type PartState =
@@ -29,7 +30,7 @@ const bearable = new Set<PartState>(['ok', 'busy', 'ahead', 'low', 'slow', 'not 
 interface Options {
   isStopping: () => boolean;
   onChange: (look: Look) => void;
-  within?: number;
+  patience?: number;
   keptFor?: number;
 }
 
@@ -39,26 +40,21 @@ interface Options {
  */
 export function createReadiness(
   probes: Record<string, Probe>,
-  { isStopping, onChange, within = 800, keptFor = 1_000 }: Options,
+  { isStopping, onChange, patience = 800, keptFor = 1_000 }: Options,
 ) {
   const patient = Object.entries(probes).map(
-    ([part, probe]) => [part, withPatience(probe, within)] as const,
+    ([part, probe]) => [part, withPatience(probe, patience)] as const,
   );
-  let looking: Promise<Parts> | undefined;
   let last: Look['status'] | undefined;
 
   async function lookAtAll(): Promise<Parts> {
     const states = patient.map(async ([part, probe]) => [part, await probe()] as const);
     return Object.fromEntries(await Promise.all(states));
   }
+  const lookOnce = singleFlight(lookAtAll, { keptFor });
 
   return async (): Promise<Look> => {
-    looking ??= lookAtAll().finally(() => {
-      setTimeout(() => {
-        looking = undefined;
-      }, keptFor).unref();
-    });
-    const parts = await looking;
+    const parts = await lookOnce();
     const isReady = Object.values(parts).every((state) => bearable.has(state));
     const look: Look = {
       status: isStopping() ? 'stopping' : isReady ? 'ready' : 'not ready',
@@ -70,14 +66,7 @@ export function createReadiness(
   };
 }
 
-function withPatience(probe: Probe, within: number): Probe {
-  let running: Promise<PartState> | undefined;
-  return () => {
-    running ??= probe()
-      .catch((): PartState => 'away')
-      .finally(() => {
-        running = undefined;
-      });
-    return Promise.race([running, sleep<PartState>(within, 'no answer', { ref: false })]);
-  };
+function withPatience(probe: Probe, patience: number): Probe {
+  const running = singleFlight(() => probe().catch((): PartState => 'away'));
+  return () => within(patience, running(), (): PartState => 'no answer');
 }

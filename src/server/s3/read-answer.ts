@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { within } from '../timing/deadline.ts';
 import { BucketAway } from './bucket-away.ts';
 
 /** How long, in milliseconds, a body may bring nothing while somebody waits for it. */
@@ -37,16 +38,12 @@ async function* chunksOf(body: Readable, inAll: number): AsyncGenerator<Buffer> 
 }
 
 async function nextWithin(ms: number, chunks: AsyncIterator<Buffer>) {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(stoppedHalfWay()), ms);
-  const next = chunks.next();
-  next.catch(() => {});
   try {
-    return await Promise.race([next, late]);
+    return await within(ms, chunks.next(), () => {
+      throw stoppedHalfWay();
+    });
   } catch (cause) {
     throw cause instanceof BucketAway ? cause : stoppedHalfWay(cause);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

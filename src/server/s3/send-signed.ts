@@ -6,6 +6,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { nodeHttp } from '../http/node-http.ts';
+import { withDeadline } from '../timing/deadline.ts';
 import { NoAnswer } from './bucket-away.ts';
 import type { S3Settings } from './open-bucket.ts';
 import { drop } from './read-answer.ts';
@@ -25,7 +26,7 @@ export interface S3Request {
 
 /**
  * Sends signed requests to a bucket. Not by `fetch`: the limit that is set on one can be lost in a
- * garbage collection, and then it waits for ever. This one is held by its own timer.
+ * garbage collection, and then it waits for ever.
  */
 export function sendSigned(settings: S3Settings): (request: S3Request) => Promise<IncomingMessage> {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
@@ -64,32 +65,27 @@ export function sendSigned(settings: S3Settings): (request: S3Request) => Promis
     return answer;
   }
 
-  return async (request) => {
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), request.within);
-    if (request.isAside) timer.unref();
-    try {
-      for (let tries = 1; ; tries += 1) {
-        const answer = await attempt(request, late.signal).catch((error) => {
-          if (late.signal.aborted || tries === MOST_TRIES || error instanceof Unreadable)
-            throw error;
-        });
-        if (answer && !isOverloaded(answer)) return answer;
-        if (answer && tries === MOST_TRIES) return answer;
-        if (answer) drop(answer);
-        const { signal } = late;
-        const options = { signal, ref: !request.isAside };
-        await sleep(Math.random() * PAUSE_MS * 2 ** tries, undefined, options);
-      }
-    } catch (cause) {
-      if (cause instanceof Unreadable) throw cause;
-      const seconds = `did not answer within ${request.within / 1000} s`;
-      const how = late.signal.aborted ? seconds : 'cannot be reached';
-      throw new NoAnswer(`The S3 endpoint ${endpoint} ${how}.`, { cause });
-    } finally {
-      clearTimeout(timer);
+  async function tryAll(request: S3Request, signal: AbortSignal): Promise<IncomingMessage> {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await attempt(request, signal).catch((error) => {
+        if (signal.aborted || tries === MOST_TRIES || error instanceof Unreadable) throw error;
+      });
+      if (answer && (tries === MOST_TRIES || !isOverloaded(answer))) return answer;
+      if (answer) drop(answer);
+      const options = { signal, ref: !request.isAside };
+      await sleep(Math.random() * PAUSE_MS * 2 ** tries, undefined, options);
     }
-  };
+  }
+
+  return (request) =>
+    withDeadline(request.within, (signal) =>
+      tryAll(request, signal).catch((cause) => {
+        if (cause instanceof Unreadable) throw cause;
+        const seconds = `did not answer within ${request.within / 1000} s`;
+        const how = signal.aborted ? seconds : 'cannot be reached';
+        throw new NoAnswer(`The S3 endpoint ${endpoint} ${how}.`, { cause });
+      }),
+    );
 }
 
 const MOST_TRIES = 4;

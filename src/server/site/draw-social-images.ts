@@ -2,8 +2,8 @@ import { languages } from '../../model/language.ts';
 import type { Changes } from '../content/changes.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
-import { afterAPause } from '../process/after-a-pause.ts';
-import { takeTurn } from '../process/take-turn.ts';
+import { debounce } from '../timing/debounce.ts';
+import { takeTurn } from '../timing/turns.ts';
 import type { Database } from '../storage/storage.ts';
 import { readInUse } from './read-in-use.ts';
 import { fewPages, isListed, type LongList, listedPages, longLists } from './sitemap-pages.ts';
@@ -34,7 +34,7 @@ export function drawSocialImages(options: Options): void {
       if (!signal.aborted) options.tell(error);
     });
   }
-  const drawSoon = afterAPause(draw, options.pause ?? 60_000);
+  const drawSoon = debounce(draw, options.pause ?? 60_000);
   options.changes.onChange(drawSoon);
   drawSoon();
 }

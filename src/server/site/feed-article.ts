@@ -4,7 +4,7 @@ import { parseText } from '../../model/markdown/parse-text.ts';
 import type { Block, Inline } from '../../model/markdown/pieces.ts';
 import type { BlogPost } from '../../model/pages/blogs/index.ts';
 import { isSitePath } from '../../model/site-path.ts';
-import { takeTurn } from '../process/take-turn.ts';
+import { takeTurn } from '../timing/turns.ts';
 import { element, escapeXml } from './xml.ts';
 
 export interface Place {

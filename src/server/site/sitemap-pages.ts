@@ -8,7 +8,7 @@ import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { type AddressRow, documents } from '../content/documents.ts';
 import { type Addressed, publicPathOf } from '../content/find-record.ts';
 import type { ContentReader } from '../http/reads.ts';
-import { takeTurn } from '../process/take-turn.ts';
+import { takeTurn } from '../timing/turns.ts';
 import type { Database } from '../storage/storage.ts';
 import { fixedPages } from './fixed-pages.ts';
 import { fixedPageInArabic } from './has-arabic.ts';

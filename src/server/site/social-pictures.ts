@@ -4,8 +4,9 @@ import pLimit from 'p-limit';
 import { grounds } from '../../model/brand/legible.ts';
 import { message } from '../../model/messages/message.ts';
 import { Refusal } from '../http/refusal.ts';
-import { leisurely } from '../jobs/leisurely.ts';
 import { BucketAway } from '../s3/bucket-away.ts';
+import { leisurely } from '../timing/pause.ts';
+import { createSingleFlight } from '../timing/single-flight.ts';
 import type { BrandPictures } from './brand-pictures.ts';
 import { drawApart, drawInBackground } from './draw-apart.ts';
 import { type DrawnImage, emblemSize, type SocialImage } from './social-image.ts';
@@ -37,7 +38,7 @@ export function createSocialPictures({
     maxSize: 16 * 1024 * 1024,
     sizeCalculation: ({ length }) => length,
   });
-  const underWay = new Map<string, Promise<Buffer>>();
+  const underWay = createSingleFlight<Buffer>();
   const oneAtATime = pLimit(1);
 
   /** The process that draws never meets an uploaded file, only what was made of it. */
@@ -75,12 +76,11 @@ export function createSocialPictures({
     /** Once for all who ask at the same time. A burst waits; only a very long one is refused. */
     async show(image: SocialImage): Promise<Buffer> {
       const key = socialKey(image);
-      const known = kept.get(key) ?? underWay.get(key);
+      const known = kept.get(key);
       if (known) return known;
-      if (underWay.size >= MOST_WAITING) throw new Refusal(503, message('tooBusy'));
-      const making = make(key, image).finally(() => underWay.delete(key));
-      underWay.set(key, making);
-      return making;
+      const isFull = underWay.size() >= MOST_WAITING;
+      if (isFull && !underWay.has(key)) throw new Refusal(503, message('tooBusy'));
+      return underWay.run(key, () => make(key, image));
     },
 
     /**

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { pause } from '../timing/pause.ts';
 import type { Notice } from './storage.ts';
 
 export interface Hearing {
@@ -67,9 +67,6 @@ export async function holdLifeline(url: string, hearing: Hearing): Promise<() =>
     line.end();
   };
 }
-
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  sleep(milliseconds, undefined, { signal, ref: false }).catch(() => {});
 
 async function connect(url: string, hearing: Required<Hearing>, signal: AbortSignal) {
   const client = new pg.Client({

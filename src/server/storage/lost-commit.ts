@@ -1,5 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { within } from '../timing/deadline.ts';
+import { pause } from '../timing/pause.ts';
 import type { Database } from './storage.ts';
 
 /** In milliseconds: long enough for a lifeline that broke at the same time to be held again. */
@@ -10,24 +11,17 @@ const every = 100;
  * Whether a transaction of PostgreSQL was made, where the answer to its commit was lost; nothing
  * where that cannot be told in time. The server remembers it by its number.
  */
-export async function wasCommitted(db: Database, id: string): Promise<boolean | undefined> {
-  const inVain = new AbortController();
-  const { signal } = inVain;
-  const late = sleep(lookedFor, undefined, { signal, ref: false }).catch(() => undefined);
-  try {
-    return await Promise.race([look(db, id, signal), late]);
-  } finally {
-    inVain.abort();
-  }
-}
+export const wasCommitted = (db: Database, id: string): Promise<boolean | undefined> =>
+  within(lookedFor, look(db, id), () => undefined);
 
-async function look(db: Database, id: string, signal: AbortSignal): Promise<boolean | undefined> {
-  while (!signal.aborted) {
+async function look(db: Database, id: string): Promise<boolean | undefined> {
+  const until = performance.now() + lookedFor;
+  while (performance.now() < until) {
     const status = await statusOf(db, id).catch(() => undefined);
     if (status === 'committed') return true;
     if (status === 'aborted') return false;
     // It is away, or has not noticed yet that the connection broke before the commit.
-    await sleep(every, undefined, { signal, ref: false }).catch(() => {});
+    await pause(every);
   }
   return undefined;
 }

@@ -1,14 +1,15 @@
 import { extname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import { within } from '../timing/deadline.ts';
 import { DatabaseTrouble } from './database-trouble.ts';
 import { type Outcome, runOn, type Statement } from './sqlite-statement.ts';
 import type { Task } from './sqlite-writer-thread.ts';
 
 /** The one connection that writes. */
 export interface Writer {
-  /** Rejects after `within` milliseconds; the statement goes on, and the next one waits for it. */
-  run(statement: Statement, within: number): Promise<Outcome>;
+  /** Rejects after `patience` milliseconds; the statement goes on, and the next one waits for it. */
+  run(statement: Statement, patience: number): Promise<Outcome>;
   /** Rejects where the file is not the one that was opened. */
   look(): Promise<void>;
   close(): Promise<void>;
@@ -32,12 +33,12 @@ export function openWriterHere(file: string, pragmas: string): Writer {
 export async function openWriterApart(file: string, pragmas: string): Promise<Writer> {
   await ask({ does: 'open', file, pragmas });
   return {
-    run(statement, within) {
+    run(statement, patience) {
       const run = ask({ does: 'run', file, ...statement });
-      return Number.isFinite(within) ? inTime(run, within) : run;
+      return Number.isFinite(patience) ? within(patience, run, tooSlow) : run;
     },
     look: async () => void (await ask({ does: 'look', file })),
-    close: async () => void (await inTime(ask({ does: 'close', file }), closedWithin)),
+    close: async () => void (await within(closedWithin, ask({ does: 'close', file }), tooSlow)),
   };
 }
 
@@ -91,10 +92,6 @@ function launch(): Worker {
 
 const program = join(import.meta.dirname, `sqlite-writer-thread${extname(import.meta.filename)}`);
 
-/** Without an abort signal, which a statement would cost more than it does itself. */
-function inTime<T>(work: Promise<T>, within: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new DatabaseTrouble('busy')), within);
-    work.then(resolve, reject).finally(() => clearTimeout(late));
-  });
-}
+const tooSlow = () => {
+  throw new DatabaseTrouble('busy');
+};

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { BucketAway } from '../../s3/bucket-away.ts';
 import type { Database } from '../../storage/storage.ts';
+import { within } from '../../timing/deadline.ts';
+import { createSingleFlight } from '../../timing/single-flight.ts';
 import { originalOf, requireUploadName } from '../upload-name.ts';
 import type { UploadSettings } from './open-store.ts';
 import { openPictureCache, type PictureCache } from './picture-cache.ts';
@@ -40,25 +41,25 @@ export function cachedStore(
   isListed: (name: string) => Promise<boolean>,
   now = Date.now,
 ): UploadStore {
-  const questions = createOnce<boolean>();
-  const downloads = createOnce<'kept' | 'not kept' | 'missing'>();
+  const questions = createSingleFlight<boolean>();
+  const downloads = createSingleFlight<'kept' | 'not kept' | 'missing'>();
   const fewAtOnce = pLimit(16);
 
   /** What the store says, or else the list. */
   async function isStillThere(name: string): Promise<boolean> {
     if (now() - cache.confirmedAt(name) < CONFIRMED_FOR_MS) return true;
-    const asked = questions(name, async () => {
+    const asked = questions.run(name, async () => {
       const found = await store.has(name);
       if (found) cache.confirm(name);
       else await cache.remove(name);
       return found;
     });
-    const said = await within(PATIENCE_MS.toConfirm, asked.catch(nothingIfAway));
+    const said = await within(PATIENCE_MS.toConfirm, asked.catch(nothingIfAway), nothing);
     return said ?? isListed(originalOf(name));
   }
 
   const download = (name: string) =>
-    downloads(name, () =>
+    downloads.run(name, () =>
       fewAtOnce(async () => {
         const found = await store.open(name);
         if (!found) return 'missing';
@@ -83,8 +84,7 @@ export function cachedStore(
         if (found) return found;
       }
       if (!cache.isUsable()) return store.open(name);
-      const came = await within(PATIENCE_MS.toDownload, download(name));
-      if (came === undefined) throw new BucketAway('The S3 bucket takes too long.');
+      const came = await within(PATIENCE_MS.toDownload, download(name), tooLong);
       if (came === 'missing') return null;
       return (await cache.open(name)) ?? store.open(name);
     },
@@ -99,25 +99,11 @@ export function cachedStore(
 const CONFIRMED_FOR_MS = 60_000;
 const PATIENCE_MS = { toConfirm: 300, toDownload: 5_000 };
 
-/** Once for all who ask for the same thing at the same time. */
-function createOnce<T>() {
-  const running = new Map<string, Promise<T>>();
-  return (name: string, work: () => Promise<T>): Promise<T> => {
-    const known = running.get(name);
-    if (known) return known;
-    const begun = work().finally(() => running.delete(name));
-    begun.catch(() => {});
-    running.set(name, begun);
-    return begun;
-  };
-}
+const nothing = () => undefined;
 
-/** Nothing where it takes longer; the work goes on for the next one who asks. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
-  const over = new AbortController();
-  const late = sleep(ms, undefined, over).catch(() => undefined);
-  return Promise.race([work, late]).finally(() => over.abort());
-}
+const tooLong = () => {
+  throw new BucketAway('The S3 bucket takes too long.');
+};
 
 function nothingIfAway(error: unknown): undefined {
   if (!(error instanceof BucketAway)) throw error;

@@ -1,7 +1,8 @@
-import { within } from '../../process/within.ts';
 import { StillAway } from '../../s3/bucket-away.ts';
 import type { S3Settings } from '../../s3/open-bucket.ts';
 import { reachBucket } from '../../s3/reach-bucket.ts';
+import { within } from '../../timing/deadline.ts';
+import { singleFlight } from '../../timing/single-flight.ts';
 import type { StoreState } from './store.ts';
 
 /** In milliseconds: a later answer is slow; after the time that a picture may take, it is away. */
@@ -14,11 +15,11 @@ const limits = { quick: 700, slow: 3_000 };
 export function watchBucket(settings: S3Settings, writeSomething: () => Promise<unknown>) {
   let lastKnown: StoreState = 'away';
   let isWritable = true;
-  const ask = onceAtATime(async () => {
+  const ask = singleFlight(async () => {
     lastKnown = await reachBucket(settings, limits.slow);
     return lastKnown;
   });
-  const tryToWrite = onceAtATime(() => watchWrite(writeSomething).catch(() => {}));
+  const tryToWrite = singleFlight(() => watchWrite(writeSomething).catch(() => {}));
 
   async function watchWrite<T>(write: () => Promise<T>): Promise<T> {
     try {
@@ -32,9 +33,8 @@ export function watchBucket(settings: S3Settings, writeSomething: () => Promise<
   }
 
   async function state(): Promise<StoreState> {
-    const found = await within(limits.quick, ask(), () => new Error('It is slow.')).catch(() =>
-      lastKnown === 'ok' ? 'slow' : lastKnown,
-    );
+    const asSlow = () => (lastKnown === 'ok' ? 'slow' : lastKnown);
+    const found = await within(limits.quick, ask(), asSlow);
     if (isWritable || !(found === 'ok' || found === 'slow')) return found;
     // There may be no upload for days: only this write finds out that the bucket takes them again.
     tryToWrite();
@@ -42,14 +42,4 @@ export function watchBucket(settings: S3Settings, writeSomething: () => Promise<
   }
 
   return { state, watchWrite };
-}
-
-function onceAtATime<T>(work: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
-  return () => {
-    running ??= work().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
 }

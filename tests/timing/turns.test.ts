@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { takeTurn, watchArrivals } from '../../src/server/process/take-turn.ts';
+import { takeTurn, watchArrivals } from '../../src/server/timing/turns.ts';
 
 test('whoever comes while long work is under way waits for one step of it, not for all', async () => {
   const server = createServer().listen(0, '127.0.0.1');
