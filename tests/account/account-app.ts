@@ -6,6 +6,7 @@ import { mountCalls } from '../../src/server/http/calls.ts';
 import { type CreateLimiter, limitInProcess } from '../../src/server/http/limiters.ts';
 import { trustedProxies } from '../../src/server/http/trusted-proxies.ts';
 import { leadCalls } from '../../src/server/leads/calls.ts';
+import { createLeadReceiver } from '../../src/server/leads/receive-lead.ts';
 import { createShelf } from '../../src/server/leads/shelf.ts';
 import { storeAdministrator } from '../support/stored-administrator.ts';
 
@@ -31,7 +32,9 @@ export async function accountApp({ proxies, ...given }: Given) {
   const account = createAccount(options);
   const { db, createLimiter, now } = options;
   const shelf = createShelf(tmpdir());
-  const leads = leadCalls({ db, createLimiter, shelf, ...(now && { now }) });
+  const leads = leadCalls(
+    createLeadReceiver({ db, createLimiter, shelf, ...(now && { now }) }),
+  );
   mountCalls(app, [...account.calls, ...leads], account.authenticate);
 
   async function call(

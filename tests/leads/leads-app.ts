@@ -4,7 +4,8 @@ import { answerErrors } from '../../src/server/http/answer-errors.ts';
 import { mountCalls } from '../../src/server/http/calls.ts';
 import { limitInProcess } from '../../src/server/http/limiters.ts';
 import { leadAdminCalls } from '../../src/server/leads/admin-calls.ts';
-import { type LeadOptions, leadCalls } from '../../src/server/leads/calls.ts';
+import { leadCalls } from '../../src/server/leads/calls.ts';
+import { createLeadReceiver, type LeadOptions } from '../../src/server/leads/receive-lead.ts';
 import { createShelf } from '../../src/server/leads/shelf.ts';
 
 /** The leads' calls alone; whoever sends any token is the administrator. */
@@ -18,7 +19,7 @@ export function leadsApp(
   answerErrors(app);
   mountCalls(
     app,
-    [...leadCalls(options), ...leadAdminCalls({ ...options, eraseDeleted })],
+    [...leadCalls(createLeadReceiver(options)), ...leadAdminCalls({ ...options, eraseDeleted })],
     async (token) => (token ? { id: 'admin', username: 'admin', tokenHash: '' } : null),
   );
 

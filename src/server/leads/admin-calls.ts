@@ -5,10 +5,10 @@ import { checkInput } from '../http/check-input.ts';
 import { Refusal } from '../http/refusal.ts';
 import { logSecurity } from '../log/log-security.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { LeadOptions } from './calls.ts';
 import { leadsAsCsv } from './leads-as-csv.ts';
 import { leadsQuery, leadsWanted } from './leads-query.ts';
 import { leadNotFound, listLeads, readLead } from './read-leads.ts';
+import type { LeadOptions } from './receive-lead.ts';
 import { sendAgain } from './send-again.ts';
 import { forgetLead } from './store-lead.ts';
 

@@ -4,9 +4,9 @@ import type { CreateLimiter } from '../http/limiters.ts';
 import type { Settings } from '../process/settings.ts';
 import type { Reserve } from '../storage/reserve.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { LeadOptions } from './calls.ts';
 import { storeShelved } from './keep-lead.ts';
 import type { LeadMailer } from './mailer.ts';
+import type { LeadOptions } from './receive-lead.ts';
 import { createShelf } from './shelf.ts';
 
 interface Parts {

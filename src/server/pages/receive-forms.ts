@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { leadForms } from '../../model/forms/lead-forms.ts';
+import { type LeadForm, leadForms } from '../../model/forms/lead-forms.ts';
 import { message } from '../../model/messages/message.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { bodyLimits, endIfSlow, refuseOtherTypes } from '../http/accept-bodies.ts';
 import { askerOf } from '../http/asker-of.ts';
-import type { Call } from '../http/calls.ts';
 import { languageOfSender } from '../http/language-of-sender.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { LeadReceiver } from '../leads/receive-lead.ts';
 import type { Addresses } from '../site/addresses.ts';
 import { movedTo } from '../site/redirects.ts';
-import { submissionsOf } from '../site/submissions.ts';
 import { readVisitorWords } from '../wording/visitor-words.ts';
 import { type RenderedPage, type RenderOptions, renderPage } from './render-page.ts';
 import { sendShortPage } from './short-page.ts';
+import { submissionsOf } from './submit-form.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
 interface Options extends RenderOptions {
   addresses: Addresses;
   answers: Pick<AnswerCache, 'add'>;
-  calls: readonly Call[];
+  leads: LeadReceiver;
 }
 
 /**
@@ -27,9 +27,7 @@ interface Options extends RenderOptions {
  * make a page costs far more than to send a form, so a form is refused before that where it can be.
  */
 export async function receiveForms(app: FastifyInstance, given: Options): Promise<void> {
-  const { calls, addresses, answers, ...options } = given;
-  // One limit for all the forms, so that any of their calls can tell.
-  const { admit } = calls.find(({ path }) => path === '/contact/submit') ?? {};
+  const { leads, addresses, answers, ...options } = given;
   // In a scope of its own: the API takes no such body.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -46,7 +44,7 @@ export async function receiveForms(app: FastifyInstance, given: Options): Promis
       refuseStrangers(request, options.publicUrl);
       refuseOtherTypes(request, [formType], message('bodyNotForm'));
       endIfSlow(request);
-      await admit?.({ address: request.ip, http: request });
+      await leads.admit({ address: request.ip, http: request });
       const address = await movedTo(addresses, request.url);
       // The form goes on to that page.
       if (address) return reply.redirect(address, 308);
@@ -56,8 +54,8 @@ export async function receiveForms(app: FastifyInstance, given: Options): Promis
       const words = await readVisitorWords(options.reader);
       const { form = '' } = values;
       const say = words.sayIn(languageOfSender(request));
-      if (!Object.hasOwn(leadForms, form)) throw new Refusal(400, message('unknownForm'), { say });
-      const submissions = submissionsOf(calls, request, reply, words);
+      if (!isLeadForm(form)) throw new Refusal(400, message('unknownForm'), { say });
+      const submissions = submissionsOf({ leads, words, request, reply });
       // A form is received though its sender has hung up.
       const { gone: _, ...asker } = askerOf(request);
       let page: Promise<RenderedPage>;
@@ -78,6 +76,8 @@ export async function receiveForms(app: FastifyInstance, given: Options): Promis
     });
   });
 }
+
+const isLeadForm = (form: string): form is LeadForm => Object.hasOwn(leadForms, form);
 
 /**
  * Another site may not send a form in its visitor's name. Browsers say where a post comes from; a

@@ -5,8 +5,8 @@ import type { Answer } from '../answers/prepared-answer.ts';
 import { sendPrepared } from '../answers/send-prepared.ts';
 import type { Changes } from '../content/changes.ts';
 import { askerOf } from '../http/asker-of.ts';
-import type { Call } from '../http/calls.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { LeadReceiver } from '../leads/receive-lead.ts';
 import { debounce } from '../timing/debounce.ts';
 import { createTurns } from '../timing/turns.ts';
 import { createAddresses } from '../site/addresses.ts';
@@ -23,8 +23,8 @@ interface Options extends Omit<RenderOptions, 'log'> {
   db: Database;
   answers: AnswerCache;
   changes: Changes;
-  /** The calls that forms without JavaScript go to. */
-  calls: readonly Call[];
+  /** Where forms without JavaScript go. */
+  leads: LeadReceiver;
 }
 
 /** Every address that is nothing else is a page of the site or of the admin area. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { ContentReader } from '../http/reads.ts';
 import { root } from '../process/root.ts';
 import { StartProblem } from '../process/start-problem.ts';
-import type { Submissions } from '../site/submissions.ts';
+import type { Submissions } from './submit-form.ts';
 
 /** What a page is made from; the web's own type says the same. */
 export interface PageRequest {

@@ -29,6 +29,7 @@ import { leadAdminCalls } from '../leads/admin-calls.ts';
 import { leadCalls } from '../leads/calls.ts';
 import { createLeads } from '../leads/create-leads.ts';
 import { readPlans } from '../leads/present-plan.ts';
+import { createLeadReceiver } from '../leads/receive-lead.ts';
 import { watchTelephone } from '../leads/telephone.ts';
 import { testMailCall } from '../leads/test-mail.ts';
 import type { RequestTally } from '../metrics/request-tally.ts';
@@ -146,18 +147,19 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     isStopping: () => drain.isDraining,
     onChange: (found) => http.log[found.status === 'not ready' ? 'warn' : 'info'](found, 'ready?'),
   });
+  const leadReceiver = createLeadReceiver({
+    ...leads,
+    telephone: () => telephone.telephone(),
+    plans: () => readPlans(reader),
+    words: () => readVisitorWords(reader),
+  });
   const { publicUrl } = settings;
   const reads = readsOn(storage.db, content, () => reader);
   const calls: Call[] = [
     health,
     readyCall(look),
     ...account.calls,
-    ...leadCalls({
-      ...leads,
-      telephone: () => telephone.telephone(),
-      plans: () => readPlans(reader),
-      words: () => readVisitorWords(reader),
-    }),
+    ...leadCalls(leadReceiver),
     ...leadAdminCalls({ ...leads, eraseDeleted: storage.eraseDeleted }),
     testMailCall({ mail: settings.mail, publicUrl, ...(now && { now }) }),
     backupCall({ storage, settings, ...(now && { now }) }),
@@ -189,7 +191,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   const store = await openSocialStore(settings);
   const socialPictures = createSocialPictures({ store, brandPictures });
   serveSiteFiles(http, { ...site, brandPictures, socialPictures });
-  if (web) await servePages(http, { ...site, web, changes, calls });
+  if (web) await servePages(http, { ...site, web, changes, leads: leadReceiver });
   return {
     http,
     reader,
