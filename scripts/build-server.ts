@@ -9,11 +9,12 @@ const root = join(import.meta.dirname, '..');
 const bundle = await rolldown({
   input: {
     start: join(root, 'src/server/process/start.ts'),
-    'backup-process': join(root, 'src/server/backups/backup-process.ts'),
-    'compress-process': join(root, 'src/server/answers/compress-process.ts'),
-    'social-process': join(root, 'src/server/site/social-process.ts'),
     'sqlite-writer-thread': join(root, 'src/server/storage/sqlite-writer-thread.ts'),
-    'picture-process': join(root, 'src/server/pictures/picture-process.ts'),
+    worker: join(root, 'src/server/jobs/worker.ts'),
+    'backup-tasks': join(root, 'src/server/backups/backup-tasks.ts'),
+    'compress-tasks': join(root, 'src/server/answers/compress-tasks.ts'),
+    'picture-tasks': join(root, 'src/server/pictures/picture-tasks.ts'),
+    'social-tasks': join(root, 'src/server/site/social-tasks.ts'),
   },
   platform: 'node',
   external: ['sharp', 'pg', 'vite'],

@@ -23,7 +23,7 @@ test.runIf(isLinux)(
       authorization: `Bearer ${(await signedIn.json()).token}`,
     });
     const { pid = 0 } = server.child;
-    const workers = () => childrenOf(pid).filter(isPictureProcess);
+    const workers = () => childrenOf(pid).filter(isPictureWorker);
     await expect.poll(() => workers().length, { interval: 10 }).toBeGreaterThan(0);
     // However fast the machine, it does not come to an end with it.
     for (const worker of workers()) process.kill(worker, 'SIGSTOP');
@@ -69,7 +69,7 @@ const noise = () =>
     .toBuffer();
 
 const commandOf = (id: number) => readFileSync(`/proc/${id}/cmdline`, 'utf8');
-const isPictureProcess = (id: number) => commandOf(id).includes('picture-process');
+const isPictureWorker = (id: number) => commandOf(id).includes('picture-tasks');
 
 function isRunning(id: number): boolean {
   try {

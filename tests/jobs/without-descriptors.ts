@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { backupJob } from '../../src/server/backups/backup-jobs.ts';
 import { createJobProcess } from '../../src/server/jobs/job-process.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
-import type { TestJob } from './job-program.ts';
+import type { TestJob } from './job-tasks.ts';
 
-const ask = createJobProcess<TestJob, unknown>(join(import.meta.dirname, 'job-program.ts'));
+const ask = createJobProcess<TestJob, unknown>(join(import.meta.dirname, 'job-tasks.ts'));
 const told: unknown[] = [];
 const tell = (error: { name: string; status?: number; cause?: { code: string } }) =>
   told.push([error.name, error.status, error.cause?.code]);

@@ -114,8 +114,11 @@ test('the fonts of the machine change nothing', async () => {
   const font = await subsetFont(icons, '\uf102', { targetFormat: 'sfnt' });
   writeFileSync(join(machine, '.fonts', 'icons.ttf'), font);
   const title = 'A sign: \uf102';
-  const program = join(import.meta.dirname, '../../src/server/site/social-process.ts');
-  const drawing = fork(program, { env: { HOME: machine }, serialization: 'advanced' });
+  const server = join(import.meta.dirname, '../../src/server');
+  const drawing = fork(join(server, 'jobs/worker.ts'), [join(server, 'site/social-tasks.ts')], {
+    env: { HOME: machine },
+    serialization: 'advanced',
+  });
   drawing.send({ ...image, title });
   const [{ answer }] = await once(drawing, 'message');
   drawing.disconnect();

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { nodeHttp } from '../http/node-http.ts';
-import { compressInBackground } from './compress-in-background.ts';
+import { createJobProcess } from '../jobs/job-process.ts';
+import { beside } from '../jobs/launch-worker.ts';
+import type { CompressionJob } from './compress-tasks.ts';
 
 /** A whole answer, the same for everybody who asks for its address. */
 export interface Answer {
@@ -37,6 +39,12 @@ const quicklyCompressed = 384 * 1024;
 
 /** Above this the best compression takes seconds for little. */
 const thoroughlyCompressed = 1024 * 1024;
+
+/** With Brotli. Apart from the pictures: no page comes near a stranger's file. */
+const compressInBackground = createJobProcess<CompressionJob, Buffer>(
+  beside(import.meta, 'compress-tasks'),
+  { isInBackground: true },
+);
 
 /** An answer with its compressed forms, each made when it is first asked for. */
 export class PreparedAnswer {

@@ -1,12 +1,12 @@
-import { type ChildProcess, fork, type Serializable } from 'node:child_process';
+import type { ChildProcess, Serializable } from 'node:child_process';
 import { once } from 'node:events';
-import { getPriority, setPriority } from 'node:os';
 import pLimit from 'p-limit';
 import { message } from '../../model/messages/message.ts';
 import { Refusal } from '../http/refusal.ts';
-import { askProcess } from './ask-process.ts';
+import { askWorker } from './ask-worker.ts';
+import { type Launch, launchWorker } from './launch-worker.ts';
 
-/** The job was refused; `code` says why, where the program that did it named a reason. */
+/** The job was refused; `code` says why, where the task that did it named a reason. */
 export class JobFailed extends Error {
   readonly code: string | undefined;
   constructor(text: string, code?: string) {
@@ -18,26 +18,15 @@ export class JobFailed extends Error {
 /** The process ended before it answered: of the job, or of the machine it ran on. */
 export class JobDied extends Error {}
 
-type Reply<Answer> = { hasGrown: boolean } & (
-  | { answer: Answer }
-  | { refused: string; code?: string }
-);
-
-interface Options {
-  args?: string[];
-  /** Nobody waits for it: it leaves the processor to everybody else. */
-  isInBackground?: boolean;
-}
-
 /**
- * Runs jobs one at a time in a process of its own, which is there while there is work. All that is
+ * Runs jobs one at a time in a process of their own, which is there while there is work. All that is
  * in the background takes turns too, whichever process does it.
  */
 export function createJobProcess<Job extends Serializable, Answer>(
-  program: string,
-  { args = [], isInBackground = false }: Options = {},
+  tasks: string,
+  options: Pick<Launch, 'args' | 'isInBackground'> = {},
 ): (job: Job) => Promise<Answer> {
-  const oneAtATime = isInBackground ? inBackground : pLimit(1);
+  const oneAtATime = options.isInBackground ? inBackground : pLimit(1);
   queues.add(oneAtATime);
   let running: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -46,11 +35,10 @@ export function createJobProcess<Job extends Serializable, Answer>(
     clearTimeout(idle);
     running ??= launch();
     const worker = running;
-    const late = setTimeout(() => worker.kill('SIGKILL'), GIVE_UP_AFTER_MS);
     worker.ref();
     worker.channel?.ref();
     try {
-      const said = await askProcess<Reply<Answer>>(worker, job);
+      const said = await askWorker<Answer>(worker, job, GIVE_UP_AFTER_MS);
       if ('endedWith' in said) {
         if (isEnding) throw stopping();
         throw new JobDied(`The process ended with ${said.endedWith}.`);
@@ -63,7 +51,6 @@ export function createJobProcess<Job extends Serializable, Answer>(
       if ('refused' in reply) throw new JobFailed(reply.refused, reply.code);
       return reply.answer;
     } finally {
-      clearTimeout(late);
       // Waiting for more work must not keep the program from ending.
       worker.unref();
       worker.channel?.unref();
@@ -73,15 +60,7 @@ export function createJobProcess<Job extends Serializable, Answer>(
 
   function launch(): ChildProcess {
     if (isEnding) throw stopping();
-    const worker = fork(program, args, {
-      // So that it can let go of what each job has left behind.
-      execArgv: ['--expose-gc'],
-      // No password or key comes near a stranger's file. One arena: freed memory is reused, not kept.
-      env: { MALLOC_ARENA_MAX: '1' },
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    if (isInBackground) lowerPriority(worker);
+    const worker = launchWorker(tasks, options);
     workers.add(worker);
     for (const event of ['exit', 'error']) {
       worker.on(event, () => {
@@ -133,11 +112,3 @@ const lengthOf = ({ activeCount, pendingCount }: ReturnType<typeof pLimit>) =>
   activeCount + pendingCount;
 const IDLE_MS = 10_000;
 const GIVE_UP_AFTER_MS = 90_000;
-const LOWER = 10;
-
-/** At once: on Linux each thread has its own, and takes that of the one it is started by. */
-function lowerPriority({ pid }: ChildProcess): void {
-  if (pid) setPriority(pid, Math.min(getPriority() + LOWER, LOWEST));
-}
-
-const LOWEST = 19;

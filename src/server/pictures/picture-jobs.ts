@@ -1,7 +1,7 @@
-import { extname, join } from 'node:path';
 import type { VariantFormat } from '../../model/picture.ts';
 import { imageLimits } from '../../model/vocabulary/images.ts';
 import { createJobProcess } from '../jobs/job-process.ts';
+import { beside } from '../jobs/launch-worker.ts';
 import type { DescribedPicture, EncodedPicture } from './picture.ts';
 
 export type PictureJob =
@@ -33,8 +33,7 @@ export function pictureJob<J extends PictureJob>(job: J): Promise<PictureAnswers
 
 const launched = (options = {}) =>
   createJobProcess<PictureJob, PictureAnswers[PictureJob['does']]>(
-    // Beside this file, in the sources as in the build.
-    join(import.meta.dirname, `picture-process${extname(import.meta.filename)}`),
+    beside(import.meta, 'picture-tasks'),
     { args: [String(imageLimits.pixels)], ...options },
   );
 

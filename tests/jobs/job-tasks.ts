@@ -1,9 +1,8 @@
-/** A program for the tests of job processes, whose jobs tell what became of it. */
+/** Tasks for the tests of job processes, which tell what became of the process. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { answerJobs } from '../../src/server/jobs/answer-jobs.ts';
 
 export type TestJob =
   | 'crash'
@@ -14,7 +13,7 @@ export type TestJob =
   | 'span'
   | 'hear nothing';
 
-answerJobs(async (job: TestJob): Promise<unknown> => {
+export async function perform(job: TestJob): Promise<unknown> {
   switch (job) {
     case 'crash':
       return process.kill(process.pid, 'SIGSEGV');
@@ -38,7 +37,7 @@ answerJobs(async (job: TestJob): Promise<unknown> => {
       return Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
     }
   }
-});
+}
 
 /** Linux: the seventeenth field after the name of each thread. */
 function threadPriorities(): number[] {

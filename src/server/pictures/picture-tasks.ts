@@ -1,5 +1,4 @@
-/** A program of its own, started by picture-jobs.ts: no stranger's file is decoded anywhere else. */
-import { answerJobs } from '../jobs/answer-jobs.ts';
+/** The tasks of the processes that picture-jobs.ts starts: no stranger's file is decoded anywhere else. */
 import { decoderFor } from './decoder.ts';
 import {
   describePicture,
@@ -9,11 +8,11 @@ import {
   encodeVariant,
   inspectPicture,
 } from './picture.ts';
-import type { PictureJob } from './picture-jobs.ts';
+import type { PictureAnswers, PictureJob } from './picture-jobs.ts';
 
-const decode = decoderFor({ pixels: Number(process.argv[2]) });
+const decode = decoderFor({ pixels: Number(process.argv[3]) });
 
-answerJobs(async (job: PictureJob) => {
+export async function perform(job: PictureJob): Promise<PictureAnswers[PictureJob['does']]> {
   switch (job.does) {
     case 'encode': {
       const picture = await inspectPicture(decode, job.bytes);
@@ -29,4 +28,4 @@ answerJobs(async (job: PictureJob) => {
     case 'vary':
       return encodeVariant(decode, job.bytes, job);
   }
-});
+}
