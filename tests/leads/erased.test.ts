@@ -49,6 +49,7 @@ test('a lead that was kept long enough leaves the files of the embedded database
   const { app, found } = await openWithLeads(20, { createdAt });
   expect(found()).toHaveLength(20);
   const { storage, settings } = app;
-  onTestFinished(tidyDaily(storage, await openStore(settings), settings, quiet));
+  const tidying = tidyDaily(storage, await openStore(settings), settings, quiet);
+  onTestFinished(() => tidying.stop());
   await vi.waitFor(() => expect(found()).toEqual([]), 10_000);
 });

@@ -49,8 +49,8 @@ test('damage that nobody has met is found by the check, and logged', async () =>
   spoil('document_version');
   const logged: object[] = [];
   const log = { error: (facts: object) => void logged.push(facts) };
-  const stop = checkDaily(app.storage, app.settings, log as never, 1);
+  const checking = checkDaily(app.storage, app.settings, log as never, 1);
   await expect.poll(() => logged).toMatchObject([{ flaw: expect.any(String) }]);
   await expect.poll(state).toBe('damaged');
-  stop();
+  await checking.stop();
 });

@@ -1,5 +1,5 @@
 import { withDeadline } from '../timing/deadline.ts';
-import { pause } from '../timing/pause.ts';
+import { scheduleTask } from '../timing/schedule.ts';
 import type { Purge } from './cdn-settings.ts';
 
 interface Log {
@@ -30,46 +30,41 @@ export type Purger = ReturnType<typeof createPurger>;
 
 /** Tells the network in front to forget what it keeps. One call at a time, for all saves so far. */
 export function createPurger(purge: Purge, log: Log, times: PurgeTimes = usual) {
-  const stopping = new AbortController();
+  /** Whether there was a save that no call has told of yet. */
   let isWanted = false;
-  let working: Promise<void> | undefined;
+  let tries = 0;
 
-  async function work(): Promise<void> {
-    await pauseUnlessStopping(times.pause);
-    for (let tries = 0; ; tries += 1) {
-      isWanted = false;
-      const isLast = stopping.signal.aborted;
-      const failure = isLast
-        ? await call(purge, times.whenStopping)
-        : await call(purge, times.within, stopping.signal);
-      if (!failure) return log.info({ tries: tries + 1 }, 'the CDN was told of a save');
-      const delay = times.delays[tries];
-      if (!isLast && stopping.signal.aborted) continue;
-      if (delay === undefined || isLast) {
-        log.error({ failure, tries: tries + 1 }, 'the CDN was not told of a save: given up');
-        return;
-      }
-      if (tries === 0) log.warn({ failure }, 'the CDN was not told of a save: trying again');
-      await pauseUnlessStopping(delay);
+  /** Gives the time until the next call, where there is to be one. */
+  async function tellNow(patience: number, signal?: AbortSignal): Promise<number | undefined> {
+    isWanted = false;
+    tries += 1;
+    const failure = await call(purge, patience, signal);
+    const delay = signal && times.delays[tries - 1];
+    if (failure && (signal?.aborted || delay !== undefined)) {
+      isWanted = true;
+      if (tries === 1 && !signal?.aborted)
+        log.warn({ failure }, 'the CDN was not told of a save: trying again');
+      return delay;
     }
+    if (failure) log.error({ failure, tries }, 'the CDN was not told of a save: given up');
+    else log.info({ tries }, 'the CDN was told of a save');
+    tries = 0;
+    return isWanted ? times.pause : undefined;
   }
-
-  /** Ends early when the process stops: what is to be told is told then. */
-  const pauseUnlessStopping = (milliseconds: number) => pause(milliseconds, stopping.signal);
-
-  function tell(): void {
-    isWanted = true;
-    working ??= work().finally(() => {
-      working = undefined;
-      if (isWanted) tell();
-    });
-  }
+  const telling = scheduleTask((signal) => tellNow(times.within, signal), {
+    onError: (err) => log.error({ err }, 'the CDN was not told of a save'),
+  });
 
   return {
-    tell,
+    tell(): void {
+      isWanted = true;
+      // After a failure the next try is planned already, and tells of this save too.
+      if (tries === 0) telling.wake(times.pause);
+    },
+    /** What is to be told is told before the process ends. */
     async stop(): Promise<void> {
-      stopping.abort();
-      while (working) await working;
+      await telling.stop();
+      if (isWanted) await tellNow(times.whenStopping);
     },
   };
 }
@@ -78,7 +73,7 @@ export function createPurger(purge: Purge, log: Log, times: PurgeTimes = usual) 
 const call = (
   { url, method, headers, body }: Purge,
   patience: number,
-  ...interrupted: AbortSignal[]
+  interrupted: AbortSignal | undefined,
 ): Promise<string | undefined> =>
   withDeadline(
     patience,
@@ -94,5 +89,5 @@ const call = (
         return `it cannot be reached${code ? ` (${code})` : ''}`;
       }
     },
-    ...interrupted,
+    ...(interrupted ? [interrupted] : []),
   );

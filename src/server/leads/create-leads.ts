@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import pLimit from 'p-limit';
 import type { CreateLimiter } from '../http/limiters.ts';
 import type { Settings } from '../process/settings.ts';
 import type { Reserve } from '../storage/reserve.ts';
 import type { Storage } from '../storage/storage.ts';
+import { scheduleTask } from '../timing/schedule.ts';
 import { storeShelved } from './keep-lead.ts';
 import type { LeadMailer } from './mailer.ts';
 import type { LeadOptions } from './receive-lead.ts';
@@ -25,43 +25,36 @@ export async function createLeads(
   { settings, storage, createLimiter, reserve, now }: Parts,
 ): Promise<LeadOptions> {
   const mailer = await createMailer(http, settings, storage, createLimiter);
-  const shelf = createShelf(settings.dataDir, { onKept: emptySoon, makeRoom: reserve.giveUp });
+  const shelf = createShelf(settings.dataDir, {
+    // Not every lead on the shelf has an outage to wait for: the database may have been too busy.
+    onKept: () => emptying.wake(triedAgainAfter),
+    makeRoom: reserve.giveUp,
+  });
   const { db } = storage;
   const mail = mailer !== undefined;
   const { log } = http;
   let lastFailure = '';
 
   /** What visitors sent while the database was away: on its return, and what an earlier run left. */
-  async function emptyShelf(): Promise<void> {
+  async function emptyShelf(): Promise<number | undefined> {
     try {
       const stored = await storeShelved({ db, shelf, mail, log });
       lastFailure = '';
-      if (stored === 0) return;
+      if (stored === 0) return undefined;
       log.warn({ leads: stored }, 'leads that came while the database was away are stored');
       mailer?.wake();
+      return undefined;
     } catch (error) {
       // Tried again every second, told once.
       if (String(error) !== lastFailure) log.warn(error, 'leads wait on disk for the database');
       lastFailure = String(error);
-      emptySoon();
+      return triedAgainAfter;
     }
   }
-  const oneAtATime = pLimit(1);
-  let isPlanned = false;
-
-  /** Not every lead on the shelf has an outage to wait for: the database may have been too busy. */
-  function emptySoon(): void {
-    if (isPlanned) return;
-    isPlanned = true;
-    const empty = () => {
-      isPlanned = false;
-      oneAtATime(emptyShelf);
-    };
-    setTimeout(empty, triedAgainAfter).unref();
-  }
-  http.addHook('onListen', () => oneAtATime(emptyShelf));
+  const emptying = scheduleTask(emptyShelf, { onError: (error) => log.error(error) });
+  http.addHook('onListen', async () => emptying.wake());
   storage.onTurn((isAway) => {
-    if (!isAway) oneAtATime(emptyShelf);
+    if (!isAway) emptying.wake();
   });
   return { db, mailer, shelf, createLimiter, log, ...(now && { now }) };
 }

@@ -4,6 +4,7 @@ import type { CreateLimiter } from '../http/limiters.ts';
 import type { Database } from '../storage/storage.ts';
 import { within } from '../timing/deadline.ts';
 import { pause } from '../timing/pause.ts';
+import { scheduleTask } from '../timing/schedule.ts';
 import { leadMail, type MailAddresses } from './lead-mail.ts';
 import {
   type Claim,
@@ -79,54 +80,47 @@ export function createLeadMailer({
   send = smtpSender(smtpUrl, { allowPlain }),
   ...addresses
 }: MailerOptions): LeadMailer {
-  const abandoned = new AbortController();
   let isStarted = false;
   let isStopping = false;
-  let isWanted = false;
-  let working: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let takenOver = Promise.resolve();
   let takesOverFrom = 0;
   let timeOutsInARow = 0;
   let pausedUntil = 0;
   const summaries = createSummaries({
     ...{ db, createLimiter, addresses, now, log },
-    send: (mail) => send(mail, abandoned.signal),
+    send: (mail) => send(mail, sending.signal),
   });
 
-  function wake(): void {
-    isWanted = true;
-    if (working || !isStarted || isStopping) return;
-    clearTimeout(timer);
-    working = work().finally(() => {
-      working = undefined;
-      if (isWanted) wake();
-    });
-  }
+  const noteUnread = (error: unknown) =>
+    log.error(error, 'the queue of e-mails could not be read');
 
-  async function work(): Promise<void> {
+  async function work(): Promise<number> {
     let wait = lookAgainAfter;
-    isWanted = false;
+    await takenOver;
     try {
-      while (!isStopping && now() >= pausedUntil && (await sendNext())) isWanted = false;
+      while (!isStopping && now() >= pausedUntil && (await sendNext()));
       const next = await nextDue(db);
       if (next !== undefined) wait = Math.min(Math.max(next - now(), 0), wait);
     } catch (error) {
-      log.error(error, 'the queue of e-mails could not be read');
+      noteUnread(error);
     }
-    if (!isStopping) timer = setTimeout(wake, Math.max(wait, pausedUntil - now())).unref();
+    return Math.max(wait, pausedUntil - now());
   }
+  const sending = scheduleTask(work, { onError: noteUnread });
 
   async function sendNext(): Promise<boolean> {
     await summaries.collect();
     const mayTakeOver = now() >= takesOverFrom;
     const claim = await claimDue(db, { now: now(), schedule, mayTakeOver });
     if (!claim) return sendSummary();
-    const renewing = setInterval(() => {
+    const renewing = scheduleTask(() => renewClaim(db, claim, now()), {
+      every: renewEvery,
       // While the database is away nobody else can take it over either.
-      renewClaim(db, claim, now()).catch(() => {});
-    }, renewEvery).unref();
-    const result = await deliver(claim).finally(() => clearInterval(renewing));
-    if (abandoned.signal.aborted) return false;
+      onError: () => {},
+    });
+    renewing.wake(renewEvery);
+    const result = await deliver(claim).finally(() => void renewing.stop());
+    if (sending.signal.aborted) return false;
     const { outcome, detail } = result;
     rest(result);
     const facts = {
@@ -164,7 +158,7 @@ export function createLeadMailer({
       const to = leftTo ? mail.to.filter((each) => leftTo.includes(each)) : mail.to;
       // The recipients that were left are no longer in MAIL_TO.
       if (to.length === 0) return { outcome: 'sent', detail: null, isPermanent: false };
-      return await send({ ...mail, to }, abandoned.signal);
+      return await send({ ...mail, to }, sending.signal);
     } catch (error) {
       // Not the error itself, which may quote what the visitor wrote.
       const facts = { lead: lead.id, error: error instanceof Error ? error.name : 'unknown' };
@@ -175,12 +169,12 @@ export function createLeadMailer({
 
   /** Until it is written down: forgotten, a message that arrived would be sent again. */
   async function record({ lead, number }: Claim, result: Result): Promise<void> {
-    while (!abandoned.signal.aborted) {
+    while (!sending.signal.aborted) {
       try {
         return await settle(db, { leadId: lead.id, number }, result, { now: now(), schedule });
       } catch (error) {
         log.error(error, 'the outcome of an e-mail could not be stored');
-        await pause(recordAgainAfter, abandoned.signal);
+        await pause(recordAgainAfter, sending.signal);
       }
     }
   }
@@ -188,14 +182,12 @@ export function createLeadMailer({
   return {
     start() {
       isStarted = true;
-      working = (isAlone ? takeOver(db, now()) : Promise.resolve())
-        .catch((error) => log.error(error, 'the queue of e-mails could not be read'))
-        .finally(() => {
-          working = undefined;
-          wake();
-        });
+      if (isAlone) takenOver = takeOver(db, now()).catch(noteUnread);
+      sending.wake();
     },
-    wake: () => void setImmediate(wake),
+    wake() {
+      if (isStarted) sending.wake();
+    },
     async hand(lead) {
       const handOver = async () => {
         // More would stop the whole account at its provider.
@@ -211,10 +203,7 @@ export function createLeadMailer({
     },
     async stop() {
       isStopping = true;
-      clearTimeout(timer);
-      if (working) await within(grace, working, () => {});
-      abandoned.abort();
-      await working;
+      await sending.stop(grace);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../storage/storage.ts';
 import type { Tables } from '../storage/tables.ts';
+import { scheduleTask } from '../timing/schedule.ts';
 
 export interface Chore {
   name: string;
@@ -54,19 +55,15 @@ export async function doChore(
     const taken_at = isoTime(now());
     if ((await setMine({ taken_at })).numUpdatedRows > 0n) mine = taken_at;
   }
-  let signs = Promise.resolve();
-  const timer = setInterval(() => {
-    // Where it cannot be written, the next one may be.
-    signs = signs.then(giveSign).catch(() => {});
-  }, signEvery).unref();
+  // Where one cannot be written, the next may be.
+  const signs = scheduleTask(giveSign, { every: signEvery, onError: () => {} });
+  signs.wake(signEvery);
   try {
     const detail = (await work()) || '';
-    clearInterval(timer);
-    await signs;
+    await signs.stop();
     await setMine({ taken_at: null, done_at: isoTime(now()), detail });
   } catch (error) {
-    clearInterval(timer);
-    await signs;
+    await signs.stop();
     await setMine({ taken_at: null });
     throw error;
   }

@@ -67,16 +67,16 @@ async function start(settings: Settings): Promise<void> {
     variants.prepare(pictures);
     app.readAhead();
     app.drawAhead();
-    const stopTidying = tidyDaily(storage, uploads, settings, http.log);
-    const stopBackups = backUpRegularly(storage.db, settings, http.log);
+    const tidying = tidyDaily(storage, uploads, settings, http.log);
+    const backingUp = backUpRegularly(storage.db, settings, http.log);
     if (!databaseUrl && !(await isMarked(dataDir))) await markSite(dataDir).catch(() => {});
-    const stopChecking = checkDaily(storage, settings, http.log);
+    const checking = checkDaily(storage, settings, http.log);
     announce(settings, created);
     stopInOrder(http.log, async () => {
       setTimeout(endJobs, forJobs).unref();
-      stopTidying();
-      stopChecking();
-      await Promise.all([stopBackups(), drain()]);
+      // What is not deleted now is deleted the next day: nobody waits for that.
+      tidying.stop();
+      await Promise.all([checking.stop(), backingUp.stop(), drain()]);
       await http.close();
       stopMetrics();
       await web.close();

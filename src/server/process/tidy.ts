@@ -10,6 +10,7 @@ import { forgetUses } from '../pictures/picture-uses.ts';
 import type { UploadStore } from '../pictures/store/store.ts';
 import { sweepUploads } from '../pictures/sweep.ts';
 import type { Database, Storage } from '../storage/storage.ts';
+import { scheduleTask, type Task } from '../timing/schedule.ts';
 import { doChore } from './chores.ts';
 import { lookAtClock } from './clock.ts';
 import type { Settings } from './settings.ts';
@@ -26,7 +27,7 @@ export function tidyDaily(
   uploads: UploadStore,
   settings: Settings,
   log: Pick<FastifyBaseLogger, 'error'>,
-) {
+): Task {
   const work = async () => {
     await forget(db, settings);
     await sweepUploads(db, uploads);
@@ -35,19 +36,18 @@ export function tidyDaily(
   // Each process has its own backups. Not counted by the clock, which may be set meanwhile.
   let ownTidiedAt = Number.NEGATIVE_INFINITY;
 
-  async function look(): Promise<void> {
+  async function look(signal: AbortSignal): Promise<void> {
     const { isTrusted, jumped } = await lookAtClock(db);
     if (jumped) log.error(jumped, 'the clock has jumped: for a day nothing is deleted for its age');
     if (!isTrusted) return;
     await doChore(db, { name: 'tidy', every: day, work });
     if (performance.now() - ownTidiedAt < day) return;
     ownTidiedAt = performance.now();
-    await tidyBackups(settings);
+    await tidyBackups(settings, signal);
   }
-  const lookOnce = () => look().catch((error) => log.error(error));
-  const timer = setInterval(lookOnce, hour).unref();
-  lookOnce();
-  return () => clearInterval(timer);
+  const tidying = scheduleTask(look, { every: hour, onError: (error) => log.error(error) });
+  tidying.wake();
+  return tidying;
 }
 
 async function forget(db: Database, settings: Settings): Promise<void> {
@@ -61,9 +61,9 @@ async function forget(db: Database, settings: Settings): Promise<void> {
   if (databaseUrl) await pruneSchemas(db, isoDaysAgo(leadsKeepDays));
 }
 
-async function tidyBackups(settings: Settings): Promise<void> {
+async function tidyBackups(settings: Settings, signal: AbortSignal): Promise<void> {
   const isAny = settings.backupS3 || (await filesOf(settings.dataDir)).length > 0;
-  if (isAny) await backupJob({ does: 'tidy', settings });
+  if (isAny) await backupJob({ does: 'tidy', settings }, signal);
 }
 
 export async function forgetOldVersions(db: Database, days: number): Promise<void> {
