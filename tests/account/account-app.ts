@@ -32,9 +32,7 @@ export async function accountApp({ proxies, ...given }: Given) {
   const account = createAccount(options);
   const { db, createLimiter, now } = options;
   const shelf = createShelf(tmpdir());
-  const leads = leadCalls(
-    createLeadReceiver({ db, createLimiter, shelf, ...(now && { now }) }),
-  );
+  const leads = leadCalls(createLeadReceiver({ db, createLimiter, shelf, ...(now && { now }) }));
   mountCalls(app, [...account.calls, ...leads], account.authenticate);
 
   async function call(

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { within, withDeadline } from '../../src/server/timing/deadline.ts';
+import { withDeadline, within } from '../../src/server/timing/deadline.ts';
 import { pause } from '../../src/server/timing/pause.ts';
 
 const never = () => new Promise<string>(() => {});

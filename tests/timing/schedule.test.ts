@@ -49,7 +49,9 @@ describe('regular work', () => {
   });
 
   test('leaves out the starts that fall into work that takes longer', async () => {
-    const { task, starts } = watched({ every: minute }, (start) => (start === 0 ? 150 * second : 0));
+    const { task, starts } = watched({ every: minute }, (start) =>
+      start === 0 ? 150 * second : 0,
+    );
     task.wake();
     await pass(5 * minute);
     expect(starts).toEqual([0, 3 * minute, 4 * minute, 5 * minute]);

@@ -2,8 +2,8 @@ import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { showStored } from '../../model/vocabulary/translate.ts';
 import { gapsIn } from '../../model/vocabulary/translation-gaps.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
-import { takeTurn } from '../timing/turns.ts';
 import type { Database } from '../storage/storage.ts';
+import { takeTurn } from '../timing/turns.ts';
 import { documents } from './documents.ts';
 import { storedOf } from './show-record.ts';
 

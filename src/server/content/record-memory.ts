@@ -2,8 +2,8 @@ import { transcode } from 'node:buffer';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../../model/language.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
-import { takeTurn } from '../timing/turns.ts';
 import type { Database } from '../storage/storage.ts';
+import { takeTurn } from '../timing/turns.ts';
 import { documents } from './documents.ts';
 import { recordOf } from './show-record.ts';
 

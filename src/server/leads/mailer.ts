@@ -91,8 +91,7 @@ export function createLeadMailer({
     send: (mail) => send(mail, sending.signal),
   });
 
-  const noteUnread = (error: unknown) =>
-    log.error(error, 'the queue of e-mails could not be read');
+  const noteUnread = (error: unknown) => log.error(error, 'the queue of e-mails could not be read');
 
   async function work(): Promise<number> {
     let wait = lookAgainAfter;

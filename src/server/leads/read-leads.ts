@@ -1,8 +1,8 @@
 import { foldText } from '../../model/fold-text.ts';
 import { message } from '../../model/messages/message.ts';
 import { Refusal } from '../http/refusal.ts';
-import { takeTurn } from '../timing/turns.ts';
 import type { Database } from '../storage/storage.ts';
+import { takeTurn } from '../timing/turns.ts';
 import type { LeadsQuery, LeadsWanted } from './leads-query.ts';
 import { readDetail } from './mail-detail.ts';
 import { storedLead } from './stored-lead.ts';

@@ -18,10 +18,13 @@ export async function serveMetrics(
   { tally, ...watched }: Options,
 ): Promise<{ port: number; stop: () => void }> {
   const watch = watchProcess();
-  const collect = singleFlight(async () => {
-    const site = await siteFamilies(watched);
-    return writeFamilies([tally.family(), ...site, ...watch.families()]);
-  }, { keptFor });
+  const collect = singleFlight(
+    async () => {
+      const site = await siteFamilies(watched);
+      return writeFamilies([tally.family(), ...site, ...watch.families()]);
+    },
+    { keptFor },
+  );
 
   const server = nodeHttp.createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end();
