@@ -44,7 +44,7 @@ export function scheduleTask(work: Work, { every, onError }: Options): Task {
   function setAlarm(): void {
     clearTimeout(timer);
     if (underWay || due === Number.POSITIVE_INFINITY) return;
-    timer = setTimeout(begin, due - performance.now()).unref();
+    timer = setTimeout(begin, Math.max(0, due - performance.now())).unref();
   }
 
   function begin(): void {
