@@ -8,7 +8,8 @@ import { findProgram } from '../support/find-program.ts';
 import type { TestJob } from './job-tasks.ts';
 
 const tasks = join(import.meta.dirname, 'job-tasks.ts');
-const launch = (options = {}) => createJobProcess<TestJob, unknown>(tasks, options);
+const launch = (options = {}) =>
+  createJobProcess<TestJob, unknown>(import.meta, 'job-tasks', options);
 
 test('a job that is refused fails alone; one that crashes takes its process along', async () => {
   const ask = launch();

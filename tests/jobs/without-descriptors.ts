@@ -1,12 +1,11 @@
 /** A program for a test, run under a low limit of open files: jobs while none is left, and after. */
 import { closeSync, openSync } from 'node:fs';
-import { join } from 'node:path';
 import { backupJob } from '../../src/server/backups/backup-jobs.ts';
 import { createJobProcess } from '../../src/server/jobs/job-process.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
 import type { TestJob } from './job-tasks.ts';
 
-const ask = createJobProcess<TestJob, unknown>(join(import.meta.dirname, 'job-tasks.ts'));
+const ask = createJobProcess<TestJob, unknown>(import.meta, 'job-tasks');
 const told: unknown[] = [];
 const tell = (error: { name: string; status?: number; cause?: { code: string } }) =>
   told.push([error.name, error.status, error.cause?.code]);

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { nodeHttp } from '../http/node-http.ts';
 import { createJobProcess } from '../jobs/job-process.ts';
-import { beside } from '../jobs/launch-worker.ts';
 import type { CompressionJob } from './compress-tasks.ts';
 
 /** A whole answer, the same for everybody who asks for its address. */
@@ -42,7 +41,8 @@ const thoroughlyCompressed = 1024 * 1024;
 
 /** With Brotli. Apart from the pictures: no page comes near a stranger's file. */
 const compressInBackground = createJobProcess<CompressionJob, Buffer>(
-  beside(import.meta, 'compress-tasks'),
+  import.meta,
+  'compress-tasks',
   { isInBackground: true },
 );
 

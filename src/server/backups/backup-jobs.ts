@@ -1,5 +1,5 @@
 import { askWorker } from '../jobs/ask-worker.ts';
-import { beside, launchWorker } from '../jobs/launch-worker.ts';
+import { launchWorker } from '../jobs/launch-worker.ts';
 import type { Settings } from '../process/settings.ts';
 import { StartProblem } from '../process/start-problem.ts';
 
@@ -18,7 +18,7 @@ const giveUpAfter = 55 * 60_000;
  * large database takes seconds, in which the server would answer nobody. It ends with its job.
  */
 export async function backupJob(job: BackupJob, signal?: AbortSignal): Promise<string> {
-  const worker = launchWorker(beside(import.meta, 'backup-tasks'), {
+  const worker = launchWorker(import.meta, 'backup-tasks', {
     isInBackground: true,
     // It connects to the same database and bucket as the server, with the same certificates.
     environment: process.env,

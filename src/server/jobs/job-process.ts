@@ -23,6 +23,7 @@ export class JobDied extends Error {}
  * in the background takes turns too, whichever process does it.
  */
 export function createJobProcess<Job extends Serializable, Answer>(
+  module: ImportMeta,
   tasks: string,
   options: Pick<Launch, 'args' | 'isInBackground'> = {},
 ): (job: Job) => Promise<Answer> {
@@ -60,7 +61,7 @@ export function createJobProcess<Job extends Serializable, Answer>(
 
   function launch(): ChildProcess {
     if (isEnding) throw stopping();
-    const worker = launchWorker(tasks, options);
+    const worker = launchWorker(module, tasks, options);
     workers.add(worker);
     for (const event of ['exit', 'error']) {
       worker.on(event, () => {

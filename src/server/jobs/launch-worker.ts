@@ -12,12 +12,16 @@ export interface Launch {
   signal?: AbortSignal | undefined;
 }
 
-/** A process for the jobs of a file of tasks; it ends with this one. */
+/**
+ * A process for the jobs of a file of tasks, which lies beside the module that names it, in the
+ * sources as in the build. It ends with this process.
+ */
 export function launchWorker(
+  module: ImportMeta,
   tasks: string,
   { args = [], isInBackground = false, environment = {}, signal }: Launch = {},
 ): ChildProcess {
-  const worker = fork(beside(import.meta, 'worker'), [tasks, ...args], {
+  const worker = fork(beside(import.meta, 'worker'), [beside(module, tasks), ...args], {
     // So that it can let go of what each job has left behind.
     execArgv: ['--expose-gc'],
     // One arena: freed memory is reused, not kept.
@@ -33,11 +37,8 @@ export function launchWorker(
   return worker;
 }
 
-/** A file beside the module that names it, in the sources as in the build. */
-export const beside = (
-  { dirname, filename }: Pick<ImportMeta, 'dirname' | 'filename'>,
-  name: string,
-): string => join(dirname, `${name}${extname(filename)}`);
+const beside = ({ dirname, filename }: ImportMeta, name: string): string =>
+  join(dirname, `${name}${extname(filename)}`);
 
 const lower = 10;
 const lowest = 19;

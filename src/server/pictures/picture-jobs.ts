@@ -1,7 +1,6 @@
 import type { VariantFormat } from '../../model/picture.ts';
 import { imageLimits } from '../../model/vocabulary/images.ts';
 import { createJobProcess } from '../jobs/job-process.ts';
-import { beside } from '../jobs/launch-worker.ts';
 import type { DescribedPicture, EncodedPicture } from './picture.ts';
 
 export type PictureJob =
@@ -32,10 +31,10 @@ export function pictureJob<J extends PictureJob>(job: J): Promise<PictureAnswers
 }
 
 const launched = (options = {}) =>
-  createJobProcess<PictureJob, PictureAnswers[PictureJob['does']]>(
-    beside(import.meta, 'picture-tasks'),
-    { args: [String(imageLimits.pixels)], ...options },
-  );
+  createJobProcess<PictureJob, PictureAnswers[PictureJob['does']]>(import.meta, 'picture-tasks', {
+    args: [String(imageLimits.pixels)],
+    ...options,
+  });
 
 /** What takes milliseconds, on pictures that are known to be small. */
 const quick = launched();
