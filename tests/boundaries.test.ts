@@ -221,7 +221,6 @@ const knownUp = [
   'account/sign-in.ts → log/log-security.ts',
   'answers/prepared-answer.ts → jobs/job-process.ts',
   'answers/serve-first.ts → http/seen.ts',
-  'backups/restore.ts → seed/fill-kinds.ts',
   'http/answer-errors.ts → http/log-requests.ts',
   'http/open-http.ts → http/log-requests.ts',
   'http/open-http.ts → http/seen.ts',

@@ -1,29 +1,19 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gunzipSync } from 'node:zlib';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { backUp } from '../../src/server/backups/back-up.ts';
 import { DATABASE } from '../../src/server/backups/embedded-copy.ts';
 import { makeBackup } from '../../src/server/backups/make-backup.ts';
 import { proveArchive } from '../../src/server/backups/prove-archive.ts';
-import { pruneSchemas } from '../../src/server/backups/prune-schemas.ts';
 import { tidyBackups } from '../../src/server/backups/tidy-backups.ts';
 import { keepPicture } from '../../src/server/pictures/keep-picture.ts';
 import { receiveImage } from '../../src/server/pictures/receive.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
 import { fakeS3 } from '../uploads/fake-s3.ts';
 import { drawing } from '../uploads/pictures.ts';
-import {
-  bucketIn,
-  daysAgo,
-  emptyFolder,
-  emptyPlace,
-  openSite,
-  places,
-  storeLeads,
-} from './site.ts';
+import { bucketIn, emptyFolder, emptyPlace, openSite, places, storeLeads } from './site.ts';
 
 const LEADS_KEEP_DAYS = '30';
 const both = ['old', 'old', 'young', 'young'];
@@ -33,10 +23,6 @@ const oneOfBoth = ['young', 'young'];
 async function leadsIn(file: string): Promise<string[]> {
   const folder = emptyFolder();
   await proveArchive(file, folder);
-  return leadsInFolder(folder);
-}
-
-function leadsInFolder(folder: string): string[] {
   const copy = new DatabaseSync(join(folder, DATABASE));
   const rows = copy
     .prepare('select id from lead union all select lead_id from lead_mail_try order by 1')
@@ -88,31 +74,4 @@ test('a backup that is in the bucket alone forgets leads too', async () => {
   await tidyBackups(readSettings({ DATA_DIR, LEADS_KEEP_DAYS, ...away }));
   const body = gunzipSync(bucket.objects.get(name)?.body ?? '');
   expect(body.toString('latin1').match(/Haddad/g)).toHaveLength(1);
-});
-
-test('so does a folder that an earlier version made', async () => {
-  const site = await openSite(await emptyPlace(places[0]));
-  await storeLeads(site.storage.db);
-  const folder = join(site.settings.dataDir, 'backups', '2026-01-01T00-00-00-000Z');
-  mkdirSync(folder, { recursive: true });
-  await site.storage.copyTo(folder);
-  await tidyBackups(readSettings({ ...site.environment, LEADS_KEEP_DAYS }));
-  expect(leadsInFolder(folder)).toEqual(oneOfBoth);
-});
-
-test('so do the schemas that an earlier version made in PostgreSQL', async () => {
-  const [, , onPostgres] = places;
-  const { db } = (await openSite(await emptyPlace(onPostgres))).storage;
-  await storeLeads(db);
-  await sql`create schema backup_20260101000000000`.execute(db);
-  for (const name of ['lead', 'lead_mail', 'lead_mail_try']) {
-    const copy = sql.id('backup_20260101000000000', name);
-    await sql`create table ${copy} as table ${sql.id(name)}`.execute(db);
-  }
-  await pruneSchemas(db, daysAgo(30));
-  const { rows } = await sql<{ id: string }>`
-    select id from backup_20260101000000000.lead union all
-    select lead_id from backup_20260101000000000.lead_mail_try
-  `.execute(db);
-  expect(rows.map(({ id }) => id)).toEqual(oneOfBoth);
 });

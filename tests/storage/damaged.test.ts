@@ -36,7 +36,7 @@ test('a damaged database is said after the first read that fails, and until a ch
   expect((await app.admin('POST', '/home/faq', { question: 'Q', answer: 'A' })).status).toBe(201);
   spoil('document');
   const { db } = app.storage;
-  await db.insertInto('kind_to_fill').values({ kind: 'so that nothing is in memory' }).execute();
+  await db.insertInto('filled_list').values({ kind: 'so that nothing is in memory' }).execute();
   expect((await app.call('GET', '/home')).status).toBe(503);
   await expect.poll(state).toBe('damaged');
   expect(await isToldToEditors()).toBe(true);

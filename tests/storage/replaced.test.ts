@@ -46,7 +46,7 @@ test('another database in its place takes no saves and gets nothing of the old o
   const other = join(folder, 'other.db');
   cpSync(file, other);
   const unlike = new DatabaseSync(other);
-  unlike.exec("pragma journal_mode = wal; insert into kind_to_fill values ('of the other')");
+  unlike.exec("pragma journal_mode = wal; insert into filled_list values ('of the other')");
   unlike.close();
   expect((await save()).status).toBe(201);
   expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);

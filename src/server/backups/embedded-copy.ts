@@ -25,7 +25,8 @@ export const factsOf = (file: string): CopyFacts =>
       rows: Object.fromEntries(rows),
       oldestLead: (oldest?.at as string | null) ?? null,
       pictures: all('select * from upload')
-        // The file of one that is on its way out may be gone already.
+        // The file of one that is on its way out may be gone already. A backup from before the base,
+        // out of which leads are taken all the same, may lack the column.
         .filter(({ going_since = null }) => going_since === null)
         .map(nameIn),
     };
@@ -52,12 +53,7 @@ export const takeOutLeads = (file: string, oldest: string): void =>
 
 /** Answers that are kept for a day have no place in a copy that is kept for a year. */
 export const takeOutAnswers = (file: string): void =>
-  withCopy(file, (copy) => {
-    const isThere = copy
-      .prepare("select 1 from sqlite_schema where name = 'idempotency_key'")
-      .get();
-    if (isThere) copy.exec('pragma secure_delete = on; delete from idempotency_key');
-  });
+  withCopy(file, (copy) => copy.exec('pragma secure_delete = on; delete from idempotency_key'));
 
 export const takeOutPictures = (file: string, names: string[]): void =>
   withCopy(file, (copy) => {

@@ -32,9 +32,6 @@ export async function forgetLeadsOnDisk(dataDir: string, oldest: string): Promis
   }
 
   async function forgetAt(place: string, name: string): Promise<void> {
-    const folder = join(place, DATABASE);
-    // As the program made them before: a folder with the database in it.
-    if (existsSync(folder) && isOldFolder(name)) return takeOutLeads(folder, oldest);
     if (!readBackupName(name) || !(await holdsOlder(place, oldest))) return;
     await inWorkFolder(dataDir, async (work) => {
       await giveName(await rewritten(place, oldest, work), place);
@@ -64,8 +61,6 @@ export async function forgetLeadsInBucket(
     return file;
   }
 }
-
-const isOldFolder = (name: string) => /^\d{4}-\d\d-\d\dT[\d-]+Z$/.test(name);
 
 /** Its first part says so. */
 async function holdsOlder(archive: string | Readable, oldest: string): Promise<boolean> {

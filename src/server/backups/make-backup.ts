@@ -113,10 +113,12 @@ async function* noPictures(): AsyncGenerator<Part> {}
 async function forgetRemoved({ db }: Storage, database: string, kept: Set<string>): Promise<void> {
   const missing = factsOf(database).pictures.filter((name) => !kept.has(name));
   if (missing.length === 0) return;
-  const rows = await db.selectFrom('upload').selectAll().execute();
-  const known = new Set(
-    rows.filter(({ going_since = null }) => going_since === null).map(({ name }) => name),
-  );
+  const rows = await db
+    .selectFrom('upload')
+    .select('name')
+    .where('going_since', 'is', null)
+    .execute();
+  const known = new Set(rows.map(({ name }) => name));
   takeOutPictures(
     database,
     missing.filter((name) => !known.has(name)),

@@ -1,14 +1,11 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
-import { isUploadName } from '../pictures/upload-name.ts';
 import type { Settings } from '../process/settings.ts';
 import { StartProblem } from '../process/start-problem.ts';
 import { readArchive } from './archive.ts';
 import { openBackupBucket } from './backup-bucket.ts';
-import { DATABASE, factsOf, flawIn } from './embedded-copy.ts';
 import { proveArchive, UPLOADS } from './prove-archive.ts';
 import type { Part } from './tar.ts';
 
@@ -29,7 +26,9 @@ export async function openSource(
   settings: Settings,
 ): Promise<Source> {
   const found = await stat(path).catch(() => undefined);
-  if (found?.isDirectory()) return openDirectory(path, folder);
+  if (found?.isDirectory()) {
+    throw new StartProblem(`${path} is a folder; a backup is one file, ….tar.gz.`);
+  }
   return openArchive(found ? path : await fetchFromBucket(path, folder, settings), folder);
 }
 
@@ -40,32 +39,6 @@ async function openArchive(file: string, folder: string): Promise<Source> {
   }
   const provedAt = lacking.length === 0 ? Date.parse(manifest.madeAt) : null;
   return { provedAt, named, pictures };
-}
-
-/** As the program made backups before, or a data directory itself. */
-async function openDirectory(path: string, folder: string): Promise<Source> {
-  const database = join(folder, DATABASE);
-  const original = join(path, DATABASE);
-  if (!existsSync(original)) throw new StartProblem(`There is no ${DATABASE} in ${path}.`);
-  try {
-    const connection = new DatabaseSync(original);
-    connection.prepare('vacuum into ?').run(database);
-    connection.close();
-    const flaw = flawIn(database);
-    if (flaw) throw new Error(flaw);
-  } catch (error) {
-    const { message } = error as Error;
-    throw new StartProblem(`The database in ${path} is damaged: ${message}.`, { cause: error });
-  }
-  const uploads = join(path, UPLOADS);
-  const files = (await readdir(uploads).catch(() => [])).filter(isUploadName);
-  async function* pictures() {
-    for (const name of files) {
-      const { size } = await stat(join(uploads, name));
-      yield { name: UPLOADS + name, size, body: createReadStream(join(uploads, name)) };
-    }
-  }
-  return { provedAt: null, named: factsOf(database).pictures, pictures };
 }
 
 /** The machine may be gone, and its disk with it. */

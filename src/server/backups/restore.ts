@@ -5,7 +5,7 @@ import { openStore } from '../pictures/store/open-store.ts';
 import type { UploadStore } from '../pictures/store/store.ts';
 import type { Settings } from '../process/settings.ts';
 import { StartProblem } from '../process/start-problem.ts';
-import { fillKinds } from '../seed/fill-kinds.ts';
+import { TooOld } from '../storage/before-base.ts';
 import { appliedMigrations, migrate } from '../storage/migrate.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { keepPrivate } from '../storage/private-files.ts';
@@ -48,7 +48,7 @@ export async function restore(path: string, settings: Settings): Promise<Restore
       const files = await putPictures(source, uploads);
       const isShared = databaseUrl !== undefined;
       await replaceEverything(database, storage, { isShared, provedAt: source.provedAt });
-      const lacking = await finish(storage, uploads, { source, before });
+      const lacking = await lackingIn(uploads, source, before);
       return { before, files, named: source.named, lacking };
     } finally {
       await storage.close();
@@ -61,6 +61,9 @@ async function bringUpToDate(folder: string, path: string): Promise<void> {
   try {
     await migrate(copy);
   } catch (error) {
+    if (error instanceof TooOld) {
+      throw new TooOld(`The backup ${path} was made by`, 'restore it first');
+    }
     // A migration that failed has its cause, and its own sentence.
     if (!(error instanceof StartProblem) || error.cause) throw error;
     throw new StartProblem(
@@ -120,25 +123,20 @@ async function* oneChunk(bytes: Buffer) {
   yield bytes;
 }
 
-/** Whatever fails here, the backup is in place. Gives the pictures that are nowhere. */
-async function finish(
-  storage: Storage,
+/** The pictures that are nowhere. Whatever fails here, the backup is in place. */
+async function lackingIn(
   uploads: UploadStore,
-  { source, before }: { source: Source; before: string | undefined },
+  { named }: Source,
+  before: string | undefined,
 ): Promise<string[]> {
   try {
-    await fillKinds(storage, uploads);
-    return await lackingIn(uploads, source);
+    const kept = new Set(await Array.fromAsync(uploads.list(), ({ name }) => name));
+    return named.filter((name) => !kept.has(name));
   } catch (error) {
     const kept = before ? ` What was there before is in ${before}.` : '';
     throw new StartProblem(
-      `The backup is restored.${kept} Then something failed: the next start does it again, and which pictures are lacking is not known. (${sayWhy(error)})`,
+      `The backup is restored.${kept} Which pictures are lacking is not known. (${sayWhy(error)})`,
       { cause: error },
     );
   }
-}
-
-async function lackingIn(uploads: UploadStore, { named }: Source): Promise<string[]> {
-  const kept = new Set(await Array.fromAsync(uploads.list(), ({ name }) => name));
-  return named.filter((name) => !kept.has(name));
 }

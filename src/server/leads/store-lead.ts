@@ -1,4 +1,3 @@
-import { choicesIn, leadForms } from '../../model/forms/lead-forms.ts';
 import { firstAnswer, keepAnswer } from '../idempotency/first-answer.ts';
 import type { Database } from '../storage/storage.ts';
 import { collectMail } from './collected-mail.ts';
@@ -12,8 +11,7 @@ import type { StoredLead } from './stored-lead.ts';
  */
 export async function storeLead(
   db: Database,
-  // One from the shelf may be older than these fields.
-  { createdAt, planAr = '', choices, once, ...lead }: StoredLead,
+  { createdAt, planAr, choices, once, ...lead }: StoredLead,
   { mail }: { mail: boolean },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -27,7 +25,7 @@ export async function storeLead(
         ...lead,
         plan_ar: planAr,
         fields: JSON.stringify(lead.fields),
-        choices: JSON.stringify(choices ?? choicesIn(leadForms[lead.form], lead.fields)),
+        choices: JSON.stringify(choices),
         created_at: createdAt,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())

@@ -11,7 +11,6 @@ import { cachePictures } from '../pictures/store/cached-store.ts';
 import { openStore } from '../pictures/store/open-store.ts';
 import { BucketAway } from '../s3/bucket-away.ts';
 import { requireBucket } from '../s3/require-bucket.ts';
-import { fillKinds } from '../seed/fill-kinds.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { explainEmbedded } from '../storage/explain-embedded.ts';
 import { causeOf, explainPostgres } from '../storage/explain-postgres.ts';
@@ -54,8 +53,7 @@ async function start(settings: Settings): Promise<void> {
   try {
     await migrate(storage, { before: () => backUpBeforeMigration(storage, settings) });
     const uploads = cachePictures(await openStore(settings), settings, storage.db);
-    const seeded = (await isToBeSeeded(settings)) ? await seedDemo(storage, uploads) : [];
-    const pictures = [...seeded, ...(await fillKinds(storage, uploads))];
+    const pictures = (await isToBeSeeded(settings)) ? await seedDemo(storage, uploads) : [];
     const created = await ensureAdministrator(storage.db, settings, warn);
     const isDevelopment = process.argv.includes('--dev');
     const web = await (isDevelopment ? loadDevelopmentBuild() : loadProductionBuild());

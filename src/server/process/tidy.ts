@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { forgetOldSessions } from '../account/sessions.ts';
 import { backupJob } from '../backups/backup-jobs.ts';
-import { pruneSchemas } from '../backups/prune-schemas.ts';
 import { filesOf } from '../backups/work-folder.ts';
 import { holdContent } from '../content/content-lock.ts';
 import { forgetAnswers } from '../idempotency/first-answer.ts';
-import { forgetOldLeads, isoDaysAgo } from '../leads/store-lead.ts';
+import { forgetOldLeads } from '../leads/store-lead.ts';
 import { forgetUses } from '../pictures/picture-uses.ts';
 import type { UploadStore } from '../pictures/store/store.ts';
 import { sweepUploads } from '../pictures/sweep.ts';
@@ -51,14 +50,11 @@ export function tidyDaily(
 }
 
 async function forget(db: Database, settings: Settings): Promise<void> {
-  const { historyDays, leadsKeepDays, databaseUrl } = settings;
+  const { historyDays, leadsKeepDays } = settings;
   await forgetOldVersions(db, historyDays);
   await forgetOldSessions(db);
   await forgetAnswers(db);
-  if (leadsKeepDays === undefined) return;
-  await forgetOldLeads(db, leadsKeepDays);
-  // Everywhere: a backup is no way to keep what was to be forgotten.
-  if (databaseUrl) await pruneSchemas(db, isoDaysAgo(leadsKeepDays));
+  if (leadsKeepDays !== undefined) await forgetOldLeads(db, leadsKeepDays);
 }
 
 async function tidyBackups(settings: Settings, signal: AbortSignal): Promise<void> {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { type Migration, type MigrationResult, Migrator } from 'kysely/migration';
 import { StartProblem } from '../process/start-problem.ts';
+import { sinceBase, takeOverBase } from './before-base.ts';
 import { asDatabaseTrouble, troubleIn } from './database-trouble.ts';
-import { migrations as ours } from './migrations/index.ts';
+import { BASE, migrations as ours } from './migrations/index.ts';
 import type { Database, Storage } from './storage.ts';
 
 interface Options {
@@ -16,13 +17,15 @@ export async function migrate(
   storage: Pick<Storage, 'db' | 'withoutLimits'>,
   { migrations = ours, before }: Options = {},
 ): Promise<void> {
-  const applied = await appliedMigrations(storage.db);
+  const names = await namesIn(storage.db);
+  const applied = await sinceBase(storage.db, names);
   const unknown = applied.filter((name) => !(name in migrations));
   if (unknown.length > 0) {
     throw new StartProblem(
       'The database was written by a newer version of the program; update the program.',
     );
   }
+  if (applied.includes(BASE) && !names.includes(BASE)) await takeOverBase(storage.db);
   if (applied.length === Object.keys(migrations).length) return;
   const copy = applied.length > 0 ? await before?.() : undefined;
 
@@ -48,7 +51,11 @@ function explain(error: unknown, results: MigrationResult[], copy: string | unde
 export const isUpToDate = async (db: Database): Promise<boolean> =>
   (await appliedMigrations(db)).length === Object.keys(ours).length;
 
-export async function appliedMigrations(db: Database): Promise<string[]> {
+/** Refuses a database that is older than the base. */
+export const appliedMigrations = async (db: Database): Promise<string[]> =>
+  sinceBase(db, await namesIn(db));
+
+async function namesIn(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);

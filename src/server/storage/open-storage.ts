@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../process/settings.ts';
 import { StartProblem } from '../process/start-problem.ts';
+import { appliedMigrations } from './migrate.ts';
 import type { Storage } from './storage.ts';
 
 /**
@@ -20,10 +21,20 @@ export async function openStorage(
   return openSqlite(settings.dataDir, { exclusive });
 }
 
-/** For the commands beside a server: opening the embedded database would make one. */
+/**
+ * For the commands beside a server: opening the embedded database would make one. Refuses one that
+ * is older than the base.
+ */
 export async function openExisting(settings: Settings): Promise<Storage> {
   if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'wajha.db'))) {
     throw new StartProblem(`There is no database in ${settings.dataDir}; set DATA_DIR.`);
   }
-  return openStorage(settings, { exclusive: false });
+  const storage = await openStorage(settings, { exclusive: false });
+  try {
+    await appliedMigrations(storage.db);
+    return storage;
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
 }

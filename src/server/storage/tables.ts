@@ -17,8 +17,6 @@ export interface Tables {
   chore: ChoreTable;
   rate_limit: RateLimitTable;
   idempotency_key: IdempotencyKeyTable;
-  /** What is to be stored from the demo content: a site in use had it from the program before. */
-  kind_to_fill: { kind: string };
   /** The lists with examples that have had a record: an empty one is empty, and shows none. */
   filled_list: { kind: string };
 }
