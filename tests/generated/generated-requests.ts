@@ -14,6 +14,8 @@ export interface Operation {
   path: string;
   parameters: { name: string; in: string; schema: Schema }[];
   body: Schema | undefined;
+  /** Those that it says it may answer with. */
+  statuses: number[];
   needsToken: boolean;
   adds: boolean;
 }
@@ -55,6 +57,7 @@ export function describeGeneratedRequests(requests: number): void {
           });
           statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
           expect(reply.status).toBeLessThan(500);
+          expect(operation.statuses, `${operation.method} ${path}`).toContain(reply.status);
           if (reply.status >= 400) {
             expect(reply.body.error).toEqual(expect.any(String));
             expect(reply.body.message).toBe(reply.body.error);
@@ -81,7 +84,9 @@ export function describeGeneratedRequests(requests: number): void {
 
 export function operationsOf(document: {
   paths: Record<string, Record<string, Schema>>;
+  components: Record<string, Record<string, Schema>>;
 }): Operation[] {
+  const inPlace = (value: unknown) => withReferences(value, document.components);
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
       const content = (operation.requestBody as { content: Record<string, { schema: Schema }> })
@@ -89,13 +94,29 @@ export function operationsOf(document: {
       return {
         method: method.toUpperCase() as Operation['method'],
         path,
-        parameters: operation.parameters as Operation['parameters'],
-        body: content?.['application/json']?.schema,
-        needsToken: operation.security !== undefined,
+        parameters: inPlace(operation.parameters) as Operation['parameters'],
+        body: inPlace(content?.['application/json']?.schema) as Schema | undefined,
+        statuses: Object.keys(operation.responses as object).map(Number),
+        needsToken: (operation.security as unknown[]).length > 0,
         adds: Object.hasOwn(operation.responses as object, '201'),
       };
     }),
   );
+}
+
+/** With what is referred to in the place of each reference. */
+function withReferences(
+  value: unknown,
+  components: Record<string, Record<string, Schema>>,
+): unknown {
+  const inPlace = (inner: unknown) => withReferences(inner, components);
+  if (Array.isArray(value)) return value.map(inPlace);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$ref' in value) {
+    const [, , kind = '', name = ''] = String(value.$ref).split('/');
+    return inPlace(components[kind]?.[name]);
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inPlace(inner)]));
 }
 
 function requestOf(operations: Operation[], knownIds: string[]) {

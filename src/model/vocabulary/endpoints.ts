@@ -1,17 +1,19 @@
 import { type Message, message } from '../messages/message.ts';
 import type { Block, Collection, Page } from './nodes.ts';
+import { type OperationTexts, textsOf } from './operation-texts.ts';
 import { idName, type Place, placesOf } from './tree.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One call of the API, as the router mounts it and the description lists it. */
-export interface Endpoint {
+export interface Endpoint extends OperationTexts {
   readonly method: Method;
   /** Below /api, parameters as `:name`. */
   readonly path: string;
-  readonly summary: string;
   /** Whether it needs an administrator's token. */
   readonly admin: boolean;
+  /** With which statuses it refuses, beside those that follow from its path and its body. */
+  readonly refuses?: readonly number[];
   /** What a 5xx says instead of its cause. */
   readonly failed: Message;
 }
@@ -27,15 +29,8 @@ export type ContentEndpoint = Endpoint & ContentAction;
 
 /** The calls that follow from where each node stands. */
 export function contentEndpoints(page: Page): ContentEndpoint[] {
-  const read: ContentEndpoint = {
-    does: 'read page',
-    page,
-    method: 'GET',
-    path: page.path,
-    summary: `Read ${page.key}`,
-    admin: false,
-    failed: page.fetchFailed,
-  };
+  const { path, fetchFailed: failed } = page;
+  const read = endpoint({ does: 'read page', page }, { method: 'GET', path, admin: false, failed });
   return [
     read,
     ...placesOf(page).flatMap((place) =>
@@ -48,104 +43,71 @@ export function contentEndpoints(page: Page): ContentEndpoint[] {
   ];
 }
 
+const endpoint = (
+  action: ContentAction,
+  rest: Omit<Endpoint, keyof OperationTexts>,
+): ContentEndpoint => ({ ...action, ...textsOf(action), ...rest });
+
 const isBlock = (place: Place): place is Place<Block> => place.node.type === 'block';
 const isCollection = (place: Place): place is Place<Collection> => place.node.type === 'collection';
 
 function blockEndpoints(place: Place<Block>): ContentEndpoint[] {
   const { node, path } = place;
-  const { noun, updateFailed, deleteFailed } = node.messages;
-  const save: ContentEndpoint = {
-    does: 'save block',
-    place,
-    method: 'PUT',
-    path,
-    summary: `Save the ${noun}`,
-    admin: true,
-    failed: updateFailed,
-  };
-  const remove: ContentEndpoint = {
-    does: 'delete block',
-    place,
-    method: 'DELETE',
-    path,
-    summary: `Delete the ${noun}`,
-    admin: true,
-    failed: deleteFailed,
-  };
+  const { updateFailed, deleteFailed } = node.messages;
+  const save = endpoint(
+    { does: 'save block', place },
+    { method: 'PUT', path, admin: true, failed: updateFailed, refuses: [409] },
+  );
+  const remove = endpoint(
+    { does: 'delete block', place },
+    { method: 'DELETE', path, admin: true, failed: deleteFailed, refuses: [404, 409] },
+  );
   return [save, ...(node.deletable ? [remove] : []), ...historyEndpoints(place, path)];
 }
 
 function collectionEndpoints(place: Place<Collection>): ContentEndpoint[] {
   const { node, path, page, kind } = place;
-  const { noun, addFailed, updateFailed, deleteFailed } = node.messages;
+  const { addFailed, updateFailed, deleteFailed } = node.messages;
   const item = `${path}/:${idName(kind)}`;
-  const write = { place, admin: true } as const;
-  const endpoints: ContentEndpoint[] = [
-    {
-      does: 'read item',
-      place,
-      method: 'GET',
-      path: item,
-      summary: `Read one ${noun}`,
-      admin: false,
-      failed: page.fetchFailed,
-    },
-    {
-      ...write,
-      does: 'create',
-      method: 'POST',
-      path,
-      summary: `Add a ${noun}`,
-      failed: addFailed,
-    },
-    {
-      ...write,
-      does: 'save item',
-      method: 'PUT',
-      path: item,
-      summary: `Save a ${noun}`,
-      failed: updateFailed,
-    },
-    {
-      ...write,
-      does: 'delete item',
-      method: 'DELETE',
-      path: item,
-      summary: `Delete a ${noun}`,
-      failed: deleteFailed,
-    },
+  const write = { admin: true, refuses: [409] } as const;
+  const endpoints = [
+    endpoint(
+      { does: 'read item', place },
+      { method: 'GET', path: item, admin: false, failed: page.fetchFailed },
+    ),
+    endpoint({ does: 'create', place }, { ...write, method: 'POST', path, failed: addFailed }),
+    endpoint(
+      { does: 'save item', place },
+      { ...write, method: 'PUT', path: item, failed: updateFailed },
+    ),
+    endpoint(
+      { does: 'delete item', place },
+      { ...write, method: 'DELETE', path: item, failed: deleteFailed },
+    ),
   ];
-  const reorder: ContentEndpoint = {
-    ...write,
-    does: 'reorder',
-    method: 'PUT',
-    path: `${path}/order`,
-    summary: `Put every ${noun} in order`,
-    failed: updateFailed,
-  };
+  const reorder = endpoint(
+    { does: 'reorder', place },
+    { ...write, method: 'PUT', path: `${path}/order`, failed: updateFailed },
+  );
   return [...endpoints, ...(node.newestFirst ? [] : [reorder]), ...historyEndpoints(place, item)];
 }
 
 function historyEndpoints(place: Place, path: string): ContentEndpoint[] {
-  const { noun, updateFailed } = place.node.messages;
+  const failed = message('fetchFailed', { noun: 'history' });
   return [
-    {
-      does: 'list versions',
-      place,
-      method: 'GET',
-      path: `${path}/history`,
-      summary: `The earlier versions of a ${noun}`,
-      admin: true,
-      failed: message('fetchFailed', { noun: 'history' }),
-    },
-    {
-      does: 'restore',
-      place,
-      method: 'POST',
-      path: `${path}/history/:versionNumber/restore`,
-      summary: `Bring back an earlier version of a ${noun}`,
-      admin: true,
-      failed: updateFailed,
-    },
+    endpoint(
+      { does: 'list versions', place },
+      { method: 'GET', path: `${path}/history`, admin: true, failed, refuses: [404] },
+    ),
+    endpoint(
+      { does: 'restore', place },
+      {
+        method: 'POST',
+        path: `${path}/history/:versionNumber/restore`,
+        admin: true,
+        failed: place.node.messages.updateFailed,
+        refuses: [409],
+      },
+    ),
   ];
 }

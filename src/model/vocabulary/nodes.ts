@@ -51,6 +51,8 @@ export interface Collection<F extends Fields = Fields, C extends Children = Chil
   /** How few and how many records it may have. */
   readonly atLeast?: number;
   readonly atMost?: number;
+  /** Another page has records of the same noun: the names of the API's operations say which page. */
+  readonly isNounShared?: boolean;
 }
 
 /** A collection whose first records the product brings along, shown while none is stored. */
@@ -82,6 +84,8 @@ export interface Page<R extends Block | Group = Block | Group> {
   /** The name of the page, and the first part of the name of each kind in it. */
   readonly key: string;
   readonly path: string;
+  /** What the API's operations call it, where its path does not say so. */
+  readonly name?: string;
   /** Where the site shows it. */
   readonly publicPath?: string;
   readonly root: R;
@@ -141,6 +145,7 @@ export function block<F extends Fields, C extends Children>(
 interface ListOptions<F extends Fields, C extends Children> extends NodeOptions<F, C> {
   atLeast?: number;
   atMost?: number;
+  isNounShared?: boolean;
 }
 
 interface CollectionOptions<F extends Fields, C extends Children> extends ListOptions<F, C> {
@@ -187,6 +192,7 @@ export const group = <C extends Children>(children: C): Group<C> => ({ type: 'gr
 
 export function page<R extends Block | Group>(options: {
   key: string;
+  name?: string;
   path?: string;
   publicPath?: string;
   root: R;

@@ -6,6 +6,7 @@ import { sayIn } from '../../model/messages/say.ts';
 import { bodyLimits } from '../http/accept-bodies.ts';
 import { type Authenticate, byAdministrator, type Call } from '../http/calls.ts';
 import { createFormCheck } from '../http/check-form.ts';
+import { jsonSchemaOf, objectOf, successSchema } from '../http/json-schema.ts';
 import type { CreateLimiter } from '../http/limiters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { logSecurity } from '../log/log-security.ts';
@@ -30,6 +31,8 @@ export interface Account {
   calls: Call[];
 }
 
+const text = { type: 'string' };
+
 export function createAccount({
   db,
   createLimiter,
@@ -46,11 +49,16 @@ export function createAccount({
     {
       method: 'POST',
       path: '/admin/login',
+      name: 'signIn',
       summary: 'Sign in',
+      description:
+        'The token goes into the header `Authorization: Bearer …` of other calls. After ten wrong tries in a row an address has to wait.',
       admin: false,
+      refuses: [401, 429],
       failed: message('signInFailed'),
       bodyLimit: bodyLimits.signIn,
-      body: () => formSchema(login),
+      body: () => jsonSchemaOf(formSchema(login)),
+      answers: () => objectOf({ token: text, admin: objectOf({ username: text }) }),
       async handle(request) {
         const { username, password } = checkedLogin(request.body);
         const session = await signIn(username, password, request);
@@ -61,9 +69,12 @@ export function createAccount({
     {
       method: 'GET',
       path: '/admin/profile',
+      name: 'getProfile',
       summary: 'Who is signed in',
+      description: 'The administrator whose token came with the request.',
       admin: true,
       failed: message('fetchFailed', { noun: 'profile' }),
+      answers: () => objectOf({ _id: text, username: text }),
       async handle(request) {
         const { id, username } = byAdministrator(request);
         return { _id: id, username };
@@ -72,11 +83,15 @@ export function createAccount({
     {
       method: 'PUT',
       path: '/admin/change-password',
-      summary: 'Change the password and end every other sign-in',
+      name: 'changePassword',
+      summary: 'Change the password',
+      description: 'Ends every other sign-in and keeps the one that made the request.',
       admin: true,
+      refuses: [429],
       failed: message('passwordChangeFailed'),
       bodyLimit: bodyLimits.signIn,
-      body: () => formSchema(changePassword),
+      body: () => jsonSchemaOf(formSchema(changePassword)),
+      answers: () => objectOf({ success: { type: 'boolean', const: true }, message: text }),
       async handle(request) {
         const { currentPassword: current, newPassword: next } = checkedChange(request.body);
         await setPassword(byAdministrator(request), { current, next }, request);
@@ -86,9 +101,12 @@ export function createAccount({
     {
       method: 'POST',
       path: '/admin/logout',
+      name: 'signOut',
       summary: 'Sign out',
+      description: 'Ends the token that came with the request.',
       admin: true,
       failed: message('signOutFailed'),
+      answers: () => successSchema,
       async handle(request) {
         const { tokenHash } = byAdministrator(request);
         await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
@@ -98,9 +116,12 @@ export function createAccount({
     {
       method: 'POST',
       path: '/admin/logout-all',
+      name: 'signOutEverywhere',
       summary: 'Sign out everywhere',
+      description: 'Ends every token of the administrator, this one included.',
       admin: true,
       failed: message('signOutFailed'),
+      answers: () => successSchema,
       async handle(request) {
         const { id, username } = byAdministrator(request);
         await db.deleteFrom('session').where('administrator_id', '=', id).execute();

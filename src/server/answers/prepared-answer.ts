@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 import { nodeHttp } from '../http/node-http.ts';
 import { createJobProcess } from '../jobs/job-process.ts';
 import type { CompressionJob } from './compress-tasks.ts';
@@ -123,6 +131,14 @@ export class PreparedAnswer {
     return variant;
   }
 
+  /** For a large answer that can wait for it: every request gets a compressed form. */
+  async compressAhead(): Promise<void> {
+    const whole = Buffer.concat(this.#answer.body);
+    const [br, gz] = await Promise.all([brotli(whole, quality(5)), gzipped(whole)]);
+    this.#keep('br', [br]);
+    this.#keep('gzip', [gz]);
+  }
+
   /** The first visitors get a quick compression, the others this. */
   async compressThoroughly(): Promise<void> {
     this.isThorough = true;
@@ -154,5 +170,8 @@ function requireSendable(headers: Record<string, string>): void {
     nodeHttp.validateHeaderValue(name, value);
   }
 }
+
+const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
+const gzipped = promisify<Buffer, Buffer>(gzip);
 
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { message } from '../../model/messages/message.ts';
 import type { Call } from '../http/calls.ts';
+import { jsonSchemaOf, moment } from '../http/json-schema.ts';
 import { liesAhead } from '../process/chores.ts';
 import { clockDoubtedSince } from '../process/clock.ts';
 import type { Settings } from '../process/settings.ts';
@@ -15,6 +17,15 @@ interface Options {
 /** A backup may take its time, and be tried again: not every late minute is a reason to worry. */
 const lateAfter = 1.5;
 
+const backupsSchema = z.object({
+  lastAt: moment.nullable(),
+  failure: z.object({ at: moment, reason: z.string() }).nullable(),
+  isRegular: z.boolean(),
+  isOverdue: z.boolean(),
+  clockDoubtedSince: moment.nullable(),
+  isDatabaseDamaged: z.boolean(),
+});
+
 /** Whether a restore would bring back the work of today. */
 export function backupCall({ storage, settings, now = Date.now }: Options): Call {
   const { db, damage } = storage;
@@ -22,9 +33,13 @@ export function backupCall({ storage, settings, now = Date.now }: Options): Call
   return {
     method: 'GET',
     path: '/admin/backups',
-    summary: 'When the last backup was made and proved, and whether the next one is overdue',
+    name: 'getBackups',
+    summary: 'How the backups are doing',
+    description:
+      'When the last one was made and proved, whether the next one is overdue, and what went wrong.',
     admin: true,
     failed: message('fetchFailed', { noun: 'backups' }),
+    answers: () => jsonSchemaOf(backupsSchema, 'output'),
     async handle() {
       const { lastAt, failure } = await readBackupFacts(db);
       const isRegular = every !== undefined;

@@ -3,12 +3,11 @@ import { faultsIn } from '../../model/messages/in-zod.ts';
 import { message, named } from '../../model/messages/message.ts';
 import { type ContentEndpoint, contentEndpoints } from '../../model/vocabulary/endpoints.ts';
 import type { Block, Collection, Page } from '../../model/vocabulary/nodes.ts';
-import { objectSchema } from '../../model/vocabulary/object-schema.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
-import { labelled } from '../../model/words/labels.ts';
 import { type ApiRequest, byAdministrator, type Call } from '../http/calls.ts';
 import { checkInput } from '../http/check-input.ts';
-import { pageSchema, recordSchema } from '../http/description/answer-schemas.ts';
+import { answerSchema, inputSchema } from '../http/description/answer-schemas.ts';
+import { jsonSchemaOf } from '../http/json-schema.ts';
 import type { Read } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import { stalledAfter } from '../http/unless-stalled.ts';
@@ -43,21 +42,19 @@ export const contentWrites = (
   );
 
 function readOf(endpoint: ContentEndpoint, content: Content): Read[] {
-  const { path, summary, failed } = endpoint;
+  const answers = () => answerSchema(endpoint);
   if (endpoint.does === 'read page') {
     const { page } = endpoint;
     const answer: Read['answer'] = (request) => content.readPage(page, request);
     const list = listOf(page);
     const asked = { isList: list !== undefined, orderedBy: list?.newestFirst };
-    const answers = () => pageSchema(page);
-    return [{ path, summary, failed, pages: [page.key], ...asked, answers, answer }];
+    return [{ ...endpoint, pages: [page.key], ...asked, answers, answer }];
   }
   if (endpoint.does === 'read item') {
     const { place } = endpoint;
     const answer: Read['answer'] = ({ params, ...options }) =>
       content.readItem(place, params, options);
-    const answers = () => recordSchema(place.node);
-    return [{ path, summary, failed, pages: [place.page.key], answers, answer }];
+    return [{ ...endpoint, pages: [place.page.key], answers, answer }];
   }
   return [];
 }
@@ -65,14 +62,15 @@ function readOf(endpoint: ContentEndpoint, content: Content): Read[] {
 function writeOf(endpoint: ContentEndpoint, content: Content, receive: ReceiveFile): Call {
   const call = (handle: Call['handle'], more: Partial<Call> = {}): Call => ({
     ...endpoint,
+    answers: () => answerSchema(endpoint),
     ...more,
     handle,
   });
   const saving = (write: (ids: Ids, save: Save) => Promise<Answer>): Call => {
-    const { node } = placeOf(endpoint);
+    const place = placeOf(endpoint);
     return call(
-      async (request) => write(request.params, await saveOf(request, node, receive)),
-      describedBody(node),
+      async (request) => write(request.params, await saveOf(request, place.node, receive)),
+      describedBody(place),
     );
   };
   switch (endpoint.does) {
@@ -98,7 +96,7 @@ function writeOf(endpoint: ContentEndpoint, content: Content, receive: ReceiveFi
     case 'reorder':
       return call(
         async ({ params, body }) => content.reorder(endpoint.place, params, orderIn(body)),
-        { body: () => orderSchema },
+        { body: () => jsonSchemaOf(orderSchema) },
       );
     case 'list versions':
       return call(
@@ -122,10 +120,11 @@ function placeOf(endpoint: ContentEndpoint): Place {
   throw new Error(`${endpoint.does} has no place`);
 }
 
-const describedBody = (node: Block | Collection) => ({
-  body: () => objectSchema(labelled('The body'), node.fields),
-  answers: () => recordSchema(node),
-  takesFiles: Object.values(node.fields).some(({ type }) => type === 'image'),
+const describedBody = (place: Place) => ({
+  body: () => inputSchema(place),
+  files: Object.entries(place.node.fields).flatMap(([key, { type }]) =>
+    type === 'image' ? [key] : [],
+  ),
   takesForms: true,
 });
 

@@ -7,6 +7,8 @@ import type { Content } from '../content/content.ts';
 import { documents } from '../content/documents.ts';
 import { blockId } from '../content/rows.ts';
 import { recordOf, storedOf } from '../content/show-record.ts';
+import { fieldSchemas } from '../http/description/answer-schemas.ts';
+import { objectOf } from '../http/json-schema.ts';
 import type { Read } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 
@@ -15,9 +17,12 @@ const info = placesOf(contact).find(({ node }) => node === contactInfo) as Place
 /** The details on the contact page; the settings stand in for fields that were never filled in. */
 export const contactDetails = (db: Database, content: Content): Read => ({
   path: '/contact/details',
+  name: 'getContactDetails',
   summary: 'Read the contact information as the site shows it',
+  description: 'The settings stand in for fields that were never filled in. English without ?lang.',
   failed: contact.fetchFailed,
   pages: [contact.key, settings.key],
+  answers: () => objectOf(fieldSchemas(contactInfo.fields)),
   async answer({ language = 'en' }) {
     const agency = (await content.readPage(settings, { language })) as unknown as Settings;
     const row = await documents(db).find(blockId(info, null));

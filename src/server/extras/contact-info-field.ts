@@ -7,6 +7,8 @@ import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { versionIn } from '../content/check-save.ts';
 import type { Content } from '../content/content.ts';
 import { byAdministrator, type Call } from '../http/calls.ts';
+import { answerSchema } from '../http/description/answer-schemas.ts';
+import { jsonSchemaOf } from '../http/json-schema.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const info = placesOf(contact).find(({ path }) => path === '/contact/info') as Place<Block>;
@@ -17,10 +19,17 @@ const body = z.object({ field: z.enum(names) });
 export const clearContactField = (content: Content): Call => ({
   method: 'DELETE',
   path: '/contact/info/field',
+  name: 'clearContactInfoField',
   summary: 'Clear one field of the contact information',
+  description: 'In both languages; the other fields stay. A version may be sent in the body.',
   admin: true,
+  refuses: [404, 409],
   failed: message('clearFailed', { label: { en: 'field', ar: 'الحقل' } }),
-  body: () => body,
+  body: () => {
+    const { properties, ...schema } = jsonSchemaOf(body);
+    return { ...schema, properties: { ...(properties as object), version: { type: 'integer' } } };
+  },
+  answers: () => answerSchema({ does: 'save block', place: info }),
   async handle(request) {
     const parsed = body.safeParse(request.body);
     if (!parsed.success) {

@@ -1,15 +1,19 @@
 import { message } from '../../model/messages/message.ts';
 import { home } from '../../model/pages/home/index.ts';
 import { kindsWithExamples } from '../content/examples.ts';
+import { objectOf } from '../http/json-schema.ts';
 import type { Read } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 
 /** Which lists of the home page have never had a record; the page shows examples in their place. */
 export const homeExamples = (db: Database): Read => ({
   path: '/home/examples',
+  name: 'getHomeExamples',
   summary: 'Read which lists of the home page show examples',
+  description: 'A list shows them until it has had its first record.',
   failed: message('fetchFailed', { noun: 'home data' }),
   pages: [home.key],
+  answers: () => objectOf({ lists: { type: 'array', items: { type: 'string' } } }),
   async answer() {
     const kinds = await kindsWithExamples(db);
     return { lists: kinds.map((kind) => kind.slice(home.key.length + 1)) };

@@ -4,6 +4,7 @@ import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import type { Content } from '../content/content.ts';
 import { byAdministrator, type Call } from '../http/calls.ts';
+import { answerSchema } from '../http/description/answer-schemas.ts';
 import type { Read } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -12,9 +13,12 @@ const [locations] = placesOf(localSeo) as [Place<Collection>];
 /** A location by its name or its slug, an earlier name included. */
 export const locationByName = (content: Content): Read => ({
   path: '/local-seo/location/:location',
+  name: 'findLocation',
   summary: 'Read a location by its name or slug',
+  description: 'In any case, an earlier name included. An inactive location is 404.',
   failed: localSeo.fetchFailed,
   pages: [localSeo.key],
+  answers: () => answerSchema({ does: 'read item', place: locations }),
   async answer({ params, language }) {
     try {
       return await content.readBySlug(locations, null, params.location ?? '', { language });
@@ -28,9 +32,12 @@ export const locationByName = (content: Content): Read => ({
 export const locationForAdmin = (content: Content): Call => ({
   method: 'GET',
   path: '/local-seo/admin/:dataId',
+  name: 'getLocationForAdmin',
   summary: 'Read a location, active or not',
+  description: 'By its id, in both languages.',
   admin: true,
   failed: localSeo.fetchFailed,
+  answers: () => answerSchema({ does: 'read item', place: locations }),
   async handle(request) {
     byAdministrator(request);
     return content.readItem(locations, request.params, { admin: true });

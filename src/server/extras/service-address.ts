@@ -11,9 +11,12 @@ import type { Database } from '../storage/storage.ts';
 
 export const mainServiceByAddress = (db: Database): Read => ({
   path: '/services/address/:main',
+  name: 'findService',
   summary: 'Read a main service by its address',
+  description: 'An earlier address included.',
   failed: services.fetchFailed,
   pages: [services.key],
+  answers: () => ({ type: 'object' }),
   async answer({ params, language }) {
     const found = await findRecord(db, mainPlace, [params.main ?? '']);
     if (!found) throw new Refusal(404, message('serviceNotFound'));
@@ -25,9 +28,12 @@ export const mainServiceByAddress = (db: Database): Read => ({
 
 export const primaryServiceByAddress = (db: Database): Read => ({
   path: '/services/address/:main/:primary',
+  name: 'findPrimaryService',
   summary: 'Read a primary service by its address',
+  description: 'An earlier address included.',
   failed: services.fetchFailed,
   pages: [services.key],
+  answers: () => ({ type: 'object' }),
   async answer({ params, language }) {
     const found = await findRecord(db, primaryPlace, [params.main ?? '', params.primary ?? '']);
     if (!found) throw new Refusal(404, message('primaryNotFound'));

@@ -6,20 +6,44 @@ import { type MainService, services } from '../../model/pages/services/index.ts'
 import { storable } from '../../model/storable.ts';
 import type { Content } from '../content/content.ts';
 import { documents } from '../content/documents.ts';
+import { objectOf } from '../http/json-schema.ts';
 import type { Read } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 
 /** The menu, made from the services: groups, their categories, two columns of labels each. */
 export const servicesNavbar = (db: Database, content: Content): Read => ({
   path: '/services/navbar',
-  summary: 'Read the services menu, both languages',
+  name: 'getServicesMenu',
+  summary: 'Read the services menu',
+  description:
+    'Made from the services, in both languages whatever ?lang says: groups by their names, in each its categories, in each category two columns of labels.',
   failed: message('fetchFailed', { noun: 'services' }),
   pages: [services.key, blogs.key],
+  answers: () => objectOf({ English: menuSchema, Arabic: menuSchema }),
   answer: async () => ({
     English: await menuIn(db, content, 'en'),
     Arabic: await menuIn(db, content, 'ar'),
   }),
 });
+
+const labels = { type: 'array', items: { type: 'string' } };
+const categorySchema = objectOf({ route: { type: 'string' }, column1: labels, column2: labels });
+const groupSchema = {
+  type: 'object',
+  properties: {
+    route: { type: 'string' },
+    colour: { type: 'string', enum: ['pair1', 'pair2', 'pair3', 'pair4', 'pair5', 'house'] },
+    categories: { type: 'object', additionalProperties: categorySchema },
+    featuredArticles: labels,
+    featuredPosts: {
+      type: 'object',
+      description: 'The ids of the posts behind the featured articles, by their titles',
+      additionalProperties: { type: 'string' },
+    },
+  },
+  required: ['route', 'colour', 'categories'],
+};
+const menuSchema = { title: 'ServicesMenu', type: 'object', additionalProperties: groupSchema };
 
 async function menuIn(db: Database, content: Content, language: Language) {
   const groups = (await content.readPage(services, { language })).services as MainService[];

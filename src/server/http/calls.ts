@@ -37,14 +37,15 @@ export interface Call extends Endpoint {
   /** What the description says of the address's `?…`. */
   readonly query?: z.ZodObject;
   /** What the description says of the body: made when it is asked for, which takes a while. */
-  readonly body?: () => z.ZodType;
-  readonly takesFiles?: boolean;
+  readonly body?: () => JsonSchema;
+  /** The fields of the body that may be files, in a multipart form. */
+  readonly files?: readonly string[];
   /** Whether a body may also come as a multipart form, with or without files. */
   readonly takesForms?: boolean;
   /** In bytes; by whether a token is needed where it is left out. */
   readonly bodyLimit?: number;
   /** What the description says of the answer. */
-  readonly answers?: () => JsonSchema;
+  readonly answers: () => JsonSchema;
   /** Where it is no JSON. */
   readonly answersAs?: string;
   readonly status?: number;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Language, languages } from '../../model/language.ts';
 import { type Message, message, named } from '../../model/messages/message.ts';
+import type { OperationTexts } from '../../model/vocabulary/operation-texts.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { forOneReader, revalidate } from '../answers/headers.ts';
 import { sendPrepared } from '../answers/send-prepared.ts';
@@ -13,11 +14,12 @@ import { encodeJson } from './encode-json.ts';
 import { Refusal } from './refusal.ts';
 
 /** Something that can be read, by the API and by the pages alike. */
-export interface Read {
+export interface Read extends OperationTexts {
   /** Below /api, parameters as `:name`. */
   path: string;
-  summary: string;
   failed: Message;
+  /** With which statuses it refuses, beside those that follow from its path and its list. */
+  refuses?: readonly number[];
   /** The pages whose content it shows: visitors have it while one of them is in use. */
   pages: readonly string[];
   /** Whether it has a list that can be paged, searched and sorted. */
@@ -25,7 +27,7 @@ export interface Read {
   /** The field whose order the list is in: visitors may sort by it, other sorts read every record. */
   orderedBy?: string | undefined;
   /** What the description says of the answer. */
-  answers?: () => JsonSchema;
+  answers: () => JsonSchema;
   answer(request: ReadRequest): Promise<unknown>;
 }
 

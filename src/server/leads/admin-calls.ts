@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { message } from '../../model/messages/message.ts';
 import { byAdministrator, type Call } from '../http/calls.ts';
 import { checkInput } from '../http/check-input.ts';
+import { jsonSchemaOf, successSchema } from '../http/json-schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { logSecurity } from '../log/log-security.ts';
 import type { Storage } from '../storage/storage.ts';
+import { leadSchema, leadsSchema } from './lead-schemas.ts';
 import { leadsAsCsv } from './leads-as-csv.ts';
 import { leadsQuery, leadsWanted } from './leads-query.ts';
 import { leadNotFound, listLeads, readLead } from './read-leads.ts';
@@ -21,10 +23,13 @@ export function leadAdminCalls({ db, eraseDeleted, mailer, now = Date.now }: Opt
     {
       method: 'GET',
       path: '/admin/leads',
-      summary: 'List the leads, newest first',
+      name: 'listLeads',
+      summary: 'List the leads',
+      description: 'What visitors sent, newest first, and what became of the mail about it.',
       admin: true,
       failed: message('fetchFailed', { noun: 'leads' }),
       query: leadsQuery,
+      answers: () => jsonSchemaOf(leadsSchema, 'output'),
       handle: async ({ query }) => ({
         ...(await listLeads(db, checkInput(leadsQuery, query))),
         mailIsSetUp,
@@ -33,7 +38,9 @@ export function leadAdminCalls({ db, eraseDeleted, mailer, now = Date.now }: Opt
     {
       method: 'GET',
       path: '/admin/leads.csv',
+      name: 'exportLeads',
       summary: 'All the leads as a table for a spreadsheet',
+      description: 'A line for each lead, or for each that the query asks for. The log notes it.',
       admin: true,
       failed: message('fetchFailed', { noun: 'leads' }),
       query: leadsWanted,
@@ -49,17 +56,23 @@ export function leadAdminCalls({ db, eraseDeleted, mailer, now = Date.now }: Opt
     {
       method: 'GET',
       path: '/admin/leads/:leadId',
-      summary: 'Read one lead and each try to mail it',
+      name: 'getLead',
+      summary: 'Read a lead',
+      description: 'With each try to mail it and its outcome.',
       admin: true,
       failed: message('fetchFailed', { noun: 'lead' }),
+      answers: () => jsonSchemaOf(leadSchema, 'output'),
       handle: async ({ params }) => ({ ...(await readLead(db, leadIdOf(params))), mailIsSetUp }),
     },
     {
       method: 'DELETE',
       path: '/admin/leads/:leadId',
-      summary: 'Delete one lead for good',
+      name: 'deleteLead',
+      summary: 'Delete a lead for good',
+      description: 'Nothing brings it back, and the database does not keep its bytes.',
       admin: true,
       failed: message('deleteFailed', { noun: 'lead' }),
+      answers: () => successSchema,
       async handle({ params }) {
         if (!(await forgetLead(db, leadIdOf(params)))) throw leadNotFound();
         await eraseDeleted();
@@ -69,9 +82,13 @@ export function leadAdminCalls({ db, eraseDeleted, mailer, now = Date.now }: Opt
     {
       method: 'POST',
       path: '/admin/leads/:leadId/mail',
-      summary: 'Mail one lead again',
+      name: 'mailLead',
+      summary: 'Mail a lead again',
+      description: 'Refused with 409 where no mail is set up, or while a try is under way.',
       admin: true,
+      refuses: [409],
       failed: message('mailNotSent'),
+      answers: () => jsonSchemaOf(leadSchema, 'output'),
       async handle({ params }) {
         const id = leadIdOf(params);
         await readLead(db, id);

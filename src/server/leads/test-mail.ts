@@ -1,17 +1,25 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { z } from 'zod';
 import { message } from '../../model/messages/message.ts';
 import type { Call } from '../http/calls.ts';
+import { jsonSchemaOf } from '../http/json-schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tooMany } from '../http/too-many.ts';
 import type { Settings } from '../process/settings.ts';
 import { withDeadline } from '../timing/deadline.ts';
-import { answeredDetail } from './mail-detail.ts';
+import { answeredDetail, mailDetail } from './mail-detail.ts';
 
 /** Enough to put a setting right, too few to fill an inbox; in seconds. */
 const testMails = { points: 5, duration: 10 * 60 };
 
 /** Somebody is waiting for the answer, in milliseconds. */
 const patience = 30_000;
+
+const testMailSchema = z.object({
+  outcome: z.enum(['sent', 'refused', 'failed', 'unknown', 'interrupted']),
+  ...mailDetail.shape,
+  to: z.array(z.string()),
+});
 
 interface Options {
   /** Without it, leads are only stored. */
@@ -26,9 +34,13 @@ export function testMailCall({ mail, publicUrl, now = Date.now }: Options): Call
   return {
     method: 'POST',
     path: '/admin/leads/test-mail',
-    summary: 'Send a test e-mail to where the leads go, and say what became of it',
+    name: 'sendTestMail',
+    summary: 'Send a test e-mail to where the leads go',
+    description: 'Waits for it and says what became of it; 409 where no mail is set up.',
     admin: true,
+    refuses: [409, 429],
     failed: message('mailNotSent'),
+    answers: () => jsonSchemaOf(testMailSchema, 'output'),
     async handle() {
       if (!mail) throw new Refusal(409, message('mailNotSetUp'));
       const { consumedPoints, msBeforeNext } = await limiter.penalty('everybody');

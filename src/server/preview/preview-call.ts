@@ -6,6 +6,7 @@ import { notFoundPath } from '../../model/public-paths.ts';
 import { type Content, createContent } from '../content/content.ts';
 import { byAdministrator, type Call } from '../http/calls.ts';
 import { checkInput } from '../http/check-input.ts';
+import { jsonSchemaOf, objectOf } from '../http/json-schema.ts';
 import { type ContentReader, createReader, type Read } from '../http/reads.ts';
 import { renderPage } from '../pages/render-page.ts';
 import type { WebBuild } from '../pages/web-build.ts';
@@ -45,10 +46,19 @@ const body = z.object({
 export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call => ({
   method: 'POST',
   path: '/admin/preview',
+  name: 'previewPage',
   summary: 'Show a page with what was typed and not saved yet',
+  description: 'The drafts are checked as saves are, and nothing of them is kept.',
   admin: true,
+  refuses: [404, 409],
   failed: message('previewFailed'),
-  body: () => body,
+  body: () => jsonSchemaOf(body),
+  answers: () =>
+    objectOf({
+      path: { type: 'string', description: 'Where the page stands' },
+      status: { type: 'integer', description: 'What a visitor would get' },
+      html: { type: 'string' },
+    }),
   async handle(request) {
     const { language, shownAt, address, drafts } = checkInput(body, request.body);
     const { username: by } = byAdministrator(request);

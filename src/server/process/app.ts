@@ -22,6 +22,7 @@ import { simplePageByAddress } from '../extras/simple-page-lookup.ts';
 import { type Call, mountCalls } from '../http/calls.ts';
 import { describeApi } from '../http/description/describe-api.ts';
 import { createDrain } from '../http/drain.ts';
+import { objectOf } from '../http/json-schema.ts';
 import { limitInProcess, limitTogether } from '../http/limiters.ts';
 import { openHttp } from '../http/open-http.ts';
 import { type ContentReader, createReader, mountReads, type Read } from '../http/reads.ts';
@@ -53,7 +54,7 @@ import { readInUse } from '../site/read-in-use.ts';
 import { serveSiteFiles } from '../site/serve-site-files.ts';
 import { createSocialPictures } from '../site/social-pictures.ts';
 import { openSocialStore } from '../site/social-store.ts';
-import { isSwitchedOff } from '../site/switched-off.ts';
+import { canBeSwitchedOff, isSwitchedOff } from '../site/switched-off.ts';
 import { createReserve } from '../storage/reserve.ts';
 import type { Database, Storage } from '../storage/storage.ts';
 import { pause } from '../timing/pause.ts';
@@ -180,7 +181,10 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     headers: apiHeaders,
   });
   mountCalls(http, calls, account.authenticate);
-  describeApi(http, reads, calls, apiHeaders);
+  const known = reads.map((read) =>
+    canBeSwitchedOff(read) ? { ...read, refuses: [404, ...(read.refuses ?? [])] } : read,
+  );
+  describeApi(http, known, calls, apiHeaders);
   serveUploads(http, uploads, variants);
 
   const reader = createReader(reads, changes);
@@ -231,8 +235,11 @@ const readsOn = (db: Database, content: Content, reader: () => ContentReader): R
 const health: Call = {
   method: 'GET',
   path: '/health',
-  summary: 'Whether the server can serve',
+  name: 'getHealth',
+  summary: 'Whether the server is alive',
+  description: 'Asks nothing of the database: a process that answers need not be started again.',
   admin: false,
   failed: message('notHealthy'),
+  answers: () => objectOf({ status: { type: 'string', const: 'ok' } }),
   handle: async () => ({ status: 'ok' }),
 };

@@ -1,5 +1,6 @@
 import { message } from '../../model/messages/message.ts';
 import type { Call } from '../http/calls.ts';
+import { objectOf } from '../http/json-schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Look } from './readiness.ts';
 
@@ -7,16 +8,16 @@ import type { Look } from './readiness.ts';
 export const readyCall = (look: () => Promise<Look>): Call => ({
   method: 'GET',
   path: '/ready',
-  summary: 'Whether the server can do all its work, part by part; 503 where it cannot',
+  name: 'getReadiness',
+  summary: 'Whether the server can do all its work',
+  description: 'Part by part; with 503, and the same parts beside the error, where it cannot.',
   admin: false,
   failed: message('notReady'),
-  answers: () => ({
-    type: 'object',
-    properties: {
-      status: { type: 'string', enum: ['ready', 'not ready', 'stopping'] },
+  answers: () =>
+    objectOf({
+      status: { type: 'string', const: 'ready' },
       parts: { type: 'object', additionalProperties: { type: 'string' } },
-    },
-  }),
+    }),
   async handle() {
     const found = await look();
     if (found.status === 'ready') return found;

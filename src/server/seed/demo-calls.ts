@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { InUse } from '../../model/in-use.ts';
 import { message } from '../../model/messages/message.ts';
 import { leasing } from '../../model/pages/leasing/index.ts';
@@ -8,6 +9,7 @@ import type { Changes } from '../content/changes.ts';
 import { documents, type Row } from '../content/documents.ts';
 import { kindsWithExamples } from '../content/examples.ts';
 import { byAdministrator, type Call } from '../http/calls.ts';
+import { jsonSchemaOf, moment, objectOf } from '../http/json-schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { logSecurity } from '../log/log-security.ts';
 import type { Settings } from '../process/settings.ts';
@@ -38,6 +40,15 @@ async function kindsShownAsBuiltIn(db: Database, { leasing }: InUse): Promise<st
   return kinds;
 }
 
+const demoSchema = z.object({
+  records: z.int().describe('Of the demo content, as it came'),
+  builtIn: z.array(z.string()).describe('Kinds of which nothing was ever stored'),
+  done: z.array(z.string()).describe('Kinds of the first steps that were taken'),
+  removed: z.object({ at: moment, records: z.int() }).nullable(),
+});
+
+const changedSchema = objectOf({ records: { type: 'integer' } });
+
 /** How much of the site is still the demo, and what to do with it. */
 export function demoCalls({ db, changes, settings, inUse }: Options): Call[] {
   const failed = message('updateFailed', { noun: 'demo content' });
@@ -45,10 +56,12 @@ export function demoCalls({ db, changes, settings, inUse }: Options): Call[] {
     {
       method: 'GET',
       path: '/admin/demo',
-      summary:
-        'How much of the site is still the demo or built in, and which first steps were taken',
+      name: 'getDemo',
+      summary: 'How much of the site is still the demo',
+      description: 'Also what is still built in, and which first steps were taken.',
       admin: true,
       failed: message('fetchFailed', { noun: 'demo content' }),
+      answers: () => jsonSchemaOf(demoSchema, 'output'),
       async handle() {
         const { ofKinds } = documents(db, 'everything');
         const isOfDemo = ({ updated_by }: Row) => updated_by === demoAuthor;
@@ -66,9 +79,12 @@ export function demoCalls({ db, changes, settings, inUse }: Options): Call[] {
     {
       method: 'POST',
       path: '/admin/demo/remove',
-      summary: 'Make a backup, then remove all demo content that nobody has changed',
+      name: 'removeDemo',
+      summary: 'Remove the demo content',
+      description: 'All of it that nobody has changed, after a backup. It can be brought back.',
       admin: true,
       failed,
+      answers: () => changedSchema,
       async handle(request) {
         if ((await demoIds(db)).length === 0) return { records: 0 };
         const name = await backupJob({ does: 'back up', settings }).catch((cause) => {
@@ -84,9 +100,13 @@ export function demoCalls({ db, changes, settings, inUse }: Options): Call[] {
     {
       method: 'POST',
       path: '/admin/demo/restore',
-      summary: 'Bring the demo content back that was removed last',
+      name: 'restoreDemo',
+      summary: 'Bring the demo content back',
+      description: 'What was removed last; a record whose place is taken stays in the history.',
       admin: true,
+      refuses: [404],
       failed,
+      answers: () => changedSchema,
       async handle() {
         const removal = await lastRemoval(db);
         if (!removal) throw new Refusal(404, message('notFound', { noun: 'demo content' }));

@@ -9,9 +9,12 @@ import { readInUse } from './read-in-use.ts';
 /** In which languages a page has its content, so that it can name its twin or keep silent. */
 export const pageFacts = (db: Database, reader: () => ContentReader): Read => ({
   path: '/page-facts/:path',
-  summary: 'Read in which languages a page has its content, by its English path',
+  name: 'getPageFacts',
+  summary: 'Read in which languages a page has its content',
+  description: 'By its English path.',
   failed: message('fetchFailed', { noun: 'page data' }),
   pages: pages.map(({ key }) => key),
+  answers: () => ({ type: 'object' }),
   async answer({ params }) {
     const source = { db, reader: reader() };
     const { path, fixed, record } = await findPage(source, (params.path ?? '').split('/').slice(1));

@@ -1,13 +1,13 @@
 import { message } from '../../model/messages/message.ts';
-import { objectSchema } from '../../model/vocabulary/object-schema.ts';
 import { allWords, type Word } from '../../model/wording/all-words.ts';
 import { ownWord } from '../../model/wording/own-word.ts';
-import { labelled } from '../../model/words/labels.ts';
 import { versionIn, versionQuery } from '../content/check-save.ts';
 import type { Content } from '../content/content.ts';
 import { historyQuery } from '../content/history.ts';
 import { type ApiRequest, byAdministrator, type Call } from '../http/calls.ts';
 import { checkInput } from '../http/check-input.ts';
+import { versionSchema } from '../http/description/answer-schemas.ts';
+import { bodySchema, successSchema } from '../http/json-schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { placeOf, saveOwnWord } from './own-words.ts';
 import { type OwnWord, showWord, wordSchema } from './show-word.ts';
@@ -23,8 +23,11 @@ export function wordingCalls(content: Content): Call[] {
       ...saves,
       method: 'PUT',
       path,
+      name: 'updateWord',
       summary: 'Say something else instead of an interface word',
-      body: () => objectSchema(labelled('The body'), fields),
+      description: 'A text that is the same as the built-in one is not kept.',
+      refuses: [409],
+      body: () => bodySchema('WordInput', fields),
       handle: (request) =>
         showingWord(request, (word) =>
           saveOwnWord(content, word, request.body, byAdministrator(request).username),
@@ -33,8 +36,12 @@ export function wordingCalls(content: Content): Call[] {
     {
       method: 'DELETE',
       path,
+      name: 'deleteWord',
       summary: 'Bring back an interface word as it is built in',
+      description: 'What was said instead stays in its history.',
       admin: true,
+      refuses: [409],
+      answers: () => successSchema,
       failed: messages.deleteFailed,
       query: versionQuery,
       async handle(request) {
@@ -49,7 +56,10 @@ export function wordingCalls(content: Content): Call[] {
     {
       method: 'GET',
       path: `${path}/history`,
+      name: 'listWordVersions',
       summary: 'What was said earlier instead of an interface word',
+      description: 'The versions that were replaced or deleted, newest first.',
+      answers: () => ({ type: 'array', items: versionSchema }),
       admin: true,
       failed: message('fetchFailed', { noun: 'history' }),
       query: historyQuery,
@@ -64,7 +74,10 @@ export function wordingCalls(content: Content): Call[] {
       ...saves,
       method: 'POST',
       path: `${path}/history/:versionNumber/restore`,
+      name: 'restoreWordVersion',
       summary: 'Say again what was said earlier instead of an interface word',
+      description: 'The version becomes the current one, with a number of its own.',
+      refuses: [409],
       handle: (request) =>
         showingWord(request, (word) => {
           const version = versionIn({ version: request.params.versionNumber }) ?? 0;

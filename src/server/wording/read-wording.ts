@@ -1,6 +1,7 @@
 import { wordingPage } from '../../model/wording/own-word.ts';
 import { documents, type Row } from '../content/documents.ts';
 import { storedOf } from '../content/show-record.ts';
+import { objectOf } from '../http/json-schema.ts';
 import type { Read } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 import { wordsByKind } from './own-words.ts';
@@ -9,13 +10,12 @@ import { type OwnWord, showWord, wordSchema } from './show-word.ts';
 /** Every word of the interface as visitors read it. */
 export const readWording = (db: Database): Read => ({
   path: wordingPage.path,
+  name: 'getWording',
   summary: 'Read every interface word as it is shown',
+  description: 'With a token also what is built in, and whether it was replaced.',
   failed: wordingPage.fetchFailed,
   pages: [wordingPage.key],
-  answers: () => ({
-    type: 'object',
-    properties: { words: { type: 'array', items: wordSchema } },
-  }),
+  answers: () => objectOf({ words: { type: 'array', items: wordSchema } }),
   async answer({ language, admin }) {
     const rows = await documents(db).ofKinds([...wordsByKind.keys()]);
     const own = new Map(rows.map((row) => [row.kind, ownWordIn(row)]));

@@ -35,7 +35,9 @@ const text = { type: 'string' };
 
 /** What the description says of a word. */
 export const wordSchema = {
+  title: 'Word',
   type: 'object',
+  required: ['_id', 'text', 'where', 'shownAt', 'version'],
   properties: {
     _id: text,
     text,

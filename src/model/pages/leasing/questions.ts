@@ -3,6 +3,7 @@ import { collection } from '../../vocabulary/nodes.ts';
 
 export const questions = collection({
   noun: 'FAQ item',
+  isNounShared: true,
   fields: { question: text('Question'), answer: prose('Answer', { markup: 'text' }) },
   atLeast: 1,
   builtIn: [

@@ -5,6 +5,7 @@ import { collection } from '../../vocabulary/nodes.ts';
 /** As many as there is room for dots to choose one by, on the narrowest screen. */
 export const testimonials = collection({
   noun: 'testimonial',
+  isNounShared: true,
   fields: {
     name: text('Name'),
     title: text('Designation'),

@@ -38,6 +38,7 @@ const seoBlock = (key: SeoKey) =>
 export const seoPages = seoKeys.map((key) =>
   page({
     key: `seo.${key}`,
+    name: `${key.replaceAll('-', ' ')} SEO`,
     path: `/seo/page/${key}`,
     fetchFailed: message('fetchFailed', { noun: 'SEO data' }),
     root: seoBlock(key),

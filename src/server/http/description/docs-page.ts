@@ -1,19 +1,22 @@
 import type { JsonSchema } from '../calls.ts';
-import type { Operation, openApi } from './openapi.ts';
+import type { OpenApi, Operation, Parameter } from './openapi.ts';
 
 /** A plain page that asks nothing of another host and needs no script. */
-export function docsPage({ paths, info }: ReturnType<typeof openApi>): string {
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+export function docsPage({ paths, info, tags, components }: OpenApi): string {
+  const entries = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
-  const byTag = Map.groupBy(operations, ({ operation }) => operation.tags[0] ?? '');
-  const links = [...byTag.keys()]
-    .map((tag) => `<a href="#${tag}">${escapeHtml(tag)}</a>`)
-    .join(' ');
-  const sections = [...byTag].map(
-    ([tag, list]) =>
-      `<section id="${tag}"><h2>${escapeHtml(tag)}</h2>${list.map(entry).join('')}</section>`,
+  const byTag = Map.groupBy(entries, ({ operation }) => operation.tags[0]);
+  const links = tags.map(({ name }) => `<a href="#${idOf(name)}">${escapeHtml(name)}</a>`);
+  const sections = tags.map(
+    ({ name, description }) =>
+      `<section id="${idOf(name)}"><h2>${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${(byTag.get(name) ?? []).map((each) => entry(each, components.parameters)).join('')}</section>`,
   );
+  const schemas = Object.entries<JsonSchema>(components.schemas).map(
+    ([name, schema]) =>
+      `<details id="${schemaId(name)}"><summary><code>${escapeHtml(name)}</code></summary>${shape(schema)}</details>`,
+  );
+  const about = info.description.split('\n\n').map((text) => `<p>${escapeHtml(text)}</p>`);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -24,9 +27,11 @@ export function docsPage({ paths, info }: ReturnType<typeof openApi>): string {
 </head>
 <body>
 <header><h1>${escapeHtml(info.title)} API</h1>
-<p>${escapeHtml(info.description)} The same as a document: <a href="/api/openapi.json">openapi.json</a></p>
-<nav aria-label="Parts">${links}</nav></header>
-<main>${sections.join('\n')}</main>
+${about.join('\n')}
+<p>The same as a document: <a href="/api/openapi.json">openapi.json</a></p>
+<nav aria-label="Areas">${links.join(' ')} <a href="#schemas">Schemas</a></nav></header>
+<main>${sections.join('\n')}
+<section id="schemas"><h2>Schemas</h2>${schemas.join('')}</section></main>
 </body>
 </html>`;
 }
@@ -37,31 +42,35 @@ interface Entry {
   operation: Operation;
 }
 
-function entry({ method, path, operation }: Entry): string {
-  const body = operation.requestBody as { content: Record<string, { schema: JsonSchema }> };
-  const types = body ? Object.keys(body.content) : [];
-  const schema = types[0] ? body.content[types[0]]?.schema : undefined;
-  const parameters = operation.parameters as { name: string; in: string; description?: string }[];
-  const answer = Object.entries(operation.responses as Record<string, JsonSchema>)[0];
-  return `<details><summary><code class="${method}">${method.toUpperCase()}</code> <code>/api${escapeHtml(path)}</code> <span>${escapeHtml(operation.summary)}${operation.security ? ' · administrator' : ''}</span></summary>
-${parameters.length > 0 ? `<h3>Parameters</h3><ul>${parameters.map((each) => `<li><code>${escapeHtml(each.name)}</code> in ${each.in}${each.description ? `: ${escapeHtml(each.description)}` : ''}</li>`).join('')}</ul>` : ''}
-${schema ? `<h3>Body: ${types.map(escapeHtml).join(' or ')}</h3>${shape(schema)}` : ''}
-<h3>Answer ${answer?.[0] ?? ''}</h3>${shape(answerSchema(answer?.[1]))}
+function entry({ method, path, operation }: Entry, known: Record<string, Parameter>): string {
+  const { operationId, summary, description, parameters, requestBody, responses } = operation;
+  const types = Object.keys(requestBody?.content ?? {});
+  const body = Object.values(requestBody?.content ?? {})[0]?.schema;
+  const [[status, done] = [''], ...refusals] = Object.entries(responses);
+  const rows = parameters
+    .flatMap((each) => ('$ref' in each ? (known[nameIn(each.$ref)] ?? []) : each))
+    .map(
+      (each) =>
+        `<li><code>${escapeHtml(each.name)}</code> in ${each.in}: ${escapeHtml(each.description)}</li>`,
+    );
+  const access = operation.security.length > 0 ? ' · administrator' : '';
+  return `<details><summary><code class="${method}">${method.toUpperCase()}</code> <code>/api${escapeHtml(path)}</code> <span>${escapeHtml(summary)}${access}</span></summary>
+<p>${escapeHtml(description)} <code>${operationId}</code></p>
+${rows.length > 0 ? `<h3>Parameters</h3><ul>${rows.join('')}</ul>` : ''}
+${body ? `<h3>Body: ${types.map(escapeHtml).join(' or ')}</h3>${shape(body)}` : ''}
+<h3>Answer ${status}</h3>${shape(Object.values(done?.content ?? {})[0]?.schema ?? {})}
+<h3>Refusals</h3><p>${refusals.map(([code]) => code).join(', ')}</p>
 </details>`;
 }
-
-const answerSchema = (response: JsonSchema | undefined) =>
-  (response?.content as Record<string, { schema: JsonSchema }> | undefined)?.['application/json']
-    ?.schema ?? {};
 
 /** A schema as nested lists of names and types. */
 function shape(schema: JsonSchema): string {
   const required = (schema.required ?? []) as string[];
-  const choices = (schema.anyOf ?? schema.allOf) as JsonSchema[] | undefined;
-  if (choices) return choices.map(shape).join(schema.anyOf ? '<p>or</p>' : '');
+  const choices = schema.anyOf as JsonSchema[] | undefined;
+  if (choices) return choices.map(shape).join('<p>or</p>');
   const inner = (schema.items as JsonSchema | undefined) ?? schema;
   const properties = Object.entries((inner.properties ?? {}) as Record<string, JsonSchema>);
-  if (properties.length === 0) return '<p>JSON</p>';
+  if (properties.length === 0) return `<p>${typeOf(schema)}</p>`;
   const rows = properties.map(([name, property]) => {
     const nested = property.properties ?? (property.items as JsonSchema)?.properties;
     const needed = required.includes(name) ? ' · required' : '';
@@ -70,22 +79,26 @@ function shape(schema: JsonSchema): string {
   return `<ul>${rows.join('')}</ul>`;
 }
 
-function typeOf({
-  type,
-  enum: options,
-  maxLength,
-  minimum,
-  maximum,
-  anyOf,
-  const: fixed,
-}: JsonSchema) {
-  const kinds = type ?? (anyOf as JsonSchema[] | undefined)?.map((each) => each.type);
-  const range = minimum === undefined ? '' : ` ${minimum} to ${maximum ?? '∞'}`;
-  const length = maxLength === undefined ? '' : `, at most ${maxLength} characters`;
+function typeOf(schema: JsonSchema): string {
+  const { type, enum: options, maxLength, minimum, maximum, anyOf, const: fixed, items } = schema;
+  if (typeof schema.$ref === 'string') return schemaLink(schema.$ref);
   if (options) return escapeHtml((options as string[]).join(' | '));
   if (fixed !== undefined) return escapeHtml(String(fixed));
-  return escapeHtml(`${[kinds ?? 'any'].flat().join(' or ')}${range}${length}`);
+  if (anyOf) return (anyOf as JsonSchema[]).map(typeOf).join(' or ');
+  if (type === 'array' && items) return `list of ${typeOf(items as JsonSchema)}`;
+  const range = minimum === undefined ? '' : ` ${minimum} to ${maximum ?? '∞'}`;
+  const length = maxLength === undefined ? '' : `, at most ${maxLength} characters`;
+  return escapeHtml(`${[type ?? 'any'].flat().join(' or ')}${range}${length}`);
 }
+
+function schemaLink(reference: string): string {
+  const name = nameIn(reference);
+  return `<a href="#${schemaId(name)}">${escapeHtml(name)}</a>`;
+}
+
+const nameIn = (reference: string) => reference.split('/').at(-1) ?? '';
+const idOf = (name: string) => name.toLowerCase().replaceAll(/\W+/g, '-');
+const schemaId = (name: string) => `schema-${name}`;
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -95,7 +108,7 @@ export const docsStyle = `
 body { margin: 0 auto; max-width: 60rem; padding: 2rem 1rem 6rem; }
 nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem; }
 a { color: #a3330b; }
-h2 { margin-block: 2.5rem .5rem; text-transform: capitalize; }
+h2 { margin-block: 2.5rem .5rem; }
 h3 { font-size: 1rem; margin-block: 1rem .25rem; }
 details { border-block-start: 1px solid #d9d2c3; padding-block: .35rem; }
 summary { cursor: pointer; padding-block: .25rem; }

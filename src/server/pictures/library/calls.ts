@@ -10,11 +10,13 @@ import type { Changes } from '../../content/changes.ts';
 import { listQuery, trueOrFalse } from '../../content/lists.ts';
 import type { ApiRequest, Call } from '../../http/calls.ts';
 import { checkInput } from '../../http/check-input.ts';
+import { jsonSchemaOf, successSchema } from '../../http/json-schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database } from '../../storage/storage.ts';
 import type { UploadStore } from '../store/store.ts';
 import { nameAt } from '../upload-name.ts';
 import { deletePicture } from './delete-picture.ts';
+import { pictureSchema, picturesSchema } from './picture-schemas.ts';
 import { listPictures, readPicture, uploadRow } from './read-pictures.ts';
 import { isPngOnly, keep, replacePicture } from './replace-picture.ts';
 
@@ -32,9 +34,10 @@ export function mediaCalls(options: MediaOptions): Call[] {
   const { db, store, receive, now = Date.now } = options;
   const shared = { admin: true } as const;
   const sent = {
-    body: () => objectSchema(labelled('The body'), picture.fields),
-    takesFiles: true,
+    body: () => jsonSchemaOf(objectSchema(labelled('The body'), picture.fields)),
+    files: ['image'],
     takesForms: true,
+    answers: () => jsonSchemaOf(pictureSchema, 'output'),
   };
 
   /** The name of the picture that came as a file, or is named and there. */
@@ -50,9 +53,12 @@ export function mediaCalls(options: MediaOptions): Call[] {
       ...shared,
       method: 'GET',
       path: '/admin/media',
-      summary: 'List the pictures and where each is used, newest first',
+      name: 'listPictures',
+      summary: 'List the pictures',
+      description: 'Newest first, each with the records that use it.',
       failed: message('fetchFailed', { noun: 'pictures' }),
       query: querySchema,
+      answers: () => jsonSchemaOf(picturesSchema, 'output'),
       handle: async ({ query }) => listPictures(options, queryOf(query)),
     },
     {
@@ -60,7 +66,9 @@ export function mediaCalls(options: MediaOptions): Call[] {
       ...sent,
       method: 'POST',
       path: '/admin/media',
+      name: 'createPicture',
       summary: 'Put a picture into the library',
+      description: 'It stays there though nothing uses it, until it is deleted.',
       failed: message('addFailed', { noun: 'picture' }),
       status: 201,
       async handle(request) {
@@ -73,7 +81,10 @@ export function mediaCalls(options: MediaOptions): Call[] {
       ...shared,
       method: 'GET',
       path: '/admin/media/:pictureName',
-      summary: 'Read one picture and where it is used',
+      name: 'getPicture',
+      summary: 'Read a picture',
+      description: 'With the records that use it, or did in a version that can come back.',
+      answers: () => jsonSchemaOf(pictureSchema, 'output'),
       failed: message('fetchFailed', { noun: 'picture' }),
       handle: ({ params }) => readPicture(options, nameOf(params)),
     },
@@ -82,7 +93,9 @@ export function mediaCalls(options: MediaOptions): Call[] {
       ...sent,
       method: 'PUT',
       path: '/admin/media/:pictureName',
+      name: 'replacePicture',
       summary: 'Replace a picture wherever it is shown',
+      description: 'Each record that shows it gets a new version with the new picture.',
       failed: message('replaceFailed', { noun: 'picture' }),
       async handle(request) {
         const { name: from } = await uploadRow(db, nameOf(request.params));
@@ -96,7 +109,11 @@ export function mediaCalls(options: MediaOptions): Call[] {
       ...shared,
       method: 'DELETE',
       path: '/admin/media/:pictureName',
+      name: 'deletePicture',
       summary: 'Delete a picture that nothing uses',
+      description: 'Refused with 409 while a record, or a version that can come back, uses it.',
+      refuses: [409],
+      answers: () => successSchema,
       failed: message('deleteFailed', { noun: 'picture' }),
       async handle({ params }) {
         const { name } = await uploadRow(db, nameOf(params));

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { moment } from '../../http/json-schema.ts';
+import type { listPictures, PictureAnswer } from './read-pictures.ts';
+
+const use = z.object({
+  kind: z.string(),
+  _id: z.string(),
+  title: z.string(),
+  ar: z.object({ title: z.string() }).exactOptional(),
+  restorableUntil: z.iso
+    .datetime()
+    .exactOptional()
+    .describe('Only a version that can come back has it'),
+  isDeleted: z.boolean().exactOptional(),
+});
+
+/** The answers about pictures, held to what their reader gives. */
+export const pictureSchema = z
+  .object({
+    _id: z.string().describe('The name of its file'),
+    path: z.string(),
+    type: z.string(),
+    width: z.int(),
+    height: z.int(),
+    bytes: z.int(),
+    createdAt: moment,
+    uses: z.array(use).describe('Not all of very many'),
+    useCount: z.int(),
+    olderUseCount: z.int(),
+    alt: z.string(),
+    ar: z.object({ alt: z.string() }).exactOptional(),
+  })
+  .meta({ title: 'Picture' }) satisfies z.ZodType<PictureAnswer>;
+
+export const picturesSchema = z.object({
+  pictures: z.array(pictureSchema),
+  total: z.int(),
+}) satisfies z.ZodType<Awaited<ReturnType<typeof listPictures>>>;
