@@ -12,6 +12,7 @@ import { Refusal } from '../http/refusal.ts';
 import { root } from '../process/root.ts';
 import { BucketAway } from '../s3/bucket-away.ts';
 import type { BrandPictures } from './brand-pictures.ts';
+import { markShapes } from './social-picture.ts';
 
 interface Options {
   reader: ContentReader;
@@ -46,8 +47,8 @@ export function serveIcons(app: FastifyInstance, { reader, brandPictures }: Opti
   app.get('/apple-touch-icon.png', (_request, reply) => sendIcon(reply, iconSizes.touch));
 
   app.get('/icons/mark.svg', async (_request, reply) => {
-    const { signal, signalOnInk } = paletteOf(chosenColours(await readBrand()));
-    return reply.headers(forADay).type('image/svg+xml').send(drawMark(signal, signalOnInk));
+    const palette = paletteOf(chosenColours(await readBrand()));
+    return reply.headers(forADay).type('image/svg+xml').send(drawMark(palette));
   });
 
   // Asked for by what reads no page. Browsers go by the type, not by the name.
@@ -65,5 +66,5 @@ const forADay = { 'cache-control': 'public, max-age=86400' };
 const builtIn = join(root, 'build/client/favicon.ico');
 
 /** As public/favicon.svg. */
-const drawMark = (signal: string, signalOnInk: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 40 40"><rect x="-4" y="-4" width="40" height="40" rx="8" fill="${grounds.ink}"/><path d="M0 0h16v16H0z" fill="${signal}"/><path d="M16 16a16 16 0 0 1 16-16v16zM0 16h16v16A16 16 0 0 1 0 16z" fill="${grounds.paper}"/><circle cx="24" cy="24" r="8" fill="${signalOnInk}"/></svg>`;
+const drawMark = (look: Parameters<typeof markShapes>[0]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 40 40"><rect x="-4" y="-4" width="40" height="40" rx="8" fill="${grounds.ink}"/>${markShapes(look)}</svg>`;

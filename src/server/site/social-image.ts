@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { Sharp, SharpConstructor } from 'sharp';
+import type { Sharp } from 'sharp';
 import { grounds } from '../../model/brand/legible.ts';
 import type { Language } from '../../model/language.ts';
 import { pictureFacts } from '../../model/picture.ts';
 import { shorten } from '../../model/shorten.ts';
 import { root } from '../process/root.ts';
-import { mark, type Pixels, type SocialLook, socialPicture, socialSize } from './social-picture.ts';
+import { type SocialLook, socialMark, socialPicture, socialSize } from './social-picture.ts';
 
 /** Everything that decides how the picture of a page looks. */
 export interface SocialImage extends SocialLook {
@@ -102,7 +102,7 @@ export async function drawSocialImage(image: DrawnImage): Promise<Buffer> {
     const site = await fitted(image.site, grounds.paper, nameArea);
     return [
       {
-        input: emblemBytes ?? (await encodePixels(sharp, mark(markSize, image))),
+        input: emblemBytes ?? Buffer.from(socialMark(markSize, image)),
         left: fromStart(margin, markSize),
         top: margin,
       },
@@ -119,7 +119,7 @@ export async function drawSocialImage(image: DrawnImage): Promise<Buffer> {
     fitted(image.host, '#b9b6cc', hostArea),
   ]);
   const bottom = socialSize.height - margin;
-  return sharp(await background(image, sharp))
+  return sharp(Buffer.from(socialPicture(image, language)))
     .composite([
       ...(await sender()),
       { input: host.input, left: fromStart(margin, host.width), top: bottom - host.height },
@@ -129,30 +129,10 @@ export async function drawSocialImage(image: DrawnImage): Promise<Buffer> {
         top: bottom - 24 - 32 - heading.height,
       },
     ])
+    .removeAlpha()
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
-
-type Library = SharpConstructor;
-
-/** One for each pair of colours and language: few, and the only part drawn on the main thread. */
-const mostBackgrounds = 24;
-const backgrounds = new Map<string, Promise<Buffer>>();
-
-function background(image: SocialImage, sharp: Library): Promise<Buffer> {
-  const { colours, pattern, language } = image;
-  const key = `${colours.from} ${colours.to} ${pattern} ${language}`;
-  // Those of colours that were tried and left.
-  if (backgrounds.size >= mostBackgrounds) backgrounds.clear();
-  const known = backgrounds.get(key) ?? encodePixels(sharp, socialPicture(image, language));
-  backgrounds.set(key, known);
-  return known;
-}
-
-const encodePixels = (sharp: Library, { data, width, height }: Pixels) =>
-  sharp(data, { raw: { width, height, channels: 3 } })
-    .png()
-    .toBuffer();
 
 /** The library takes markup; a control sign would end it. */
 const markup = (text: string) =>

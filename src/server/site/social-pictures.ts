@@ -23,9 +23,14 @@ interface SocialSource {
 
 export type SocialPictures = ReturnType<typeof createSocialPictures>;
 
+/** Raised with each change of how a picture is drawn, so that none of before it is shown. */
+const drawing = 2;
+
 /** Made from the content of a picture, so that a save draws again only the pictures it changes. */
 export const socialKey = (image: SocialImage) =>
-  createHash('sha256').update(JSON.stringify(image)).digest('base64url');
+  createHash('sha256')
+    .update(JSON.stringify({ drawing, ...image }))
+    .digest('base64url');
 
 /** The pictures of pages: from memory, from the store, or drawn. */
 export function createSocialPictures({
@@ -50,8 +55,8 @@ export function createSocialPictures({
     return bytes ? { ...image, emblemBytes: bytes } : image;
   }
 
-  async function drawWith(drawing: Draw, image: SocialImage): Promise<Buffer> {
-    const picture = await drawing(await withEmblem(image));
+  async function drawWith(drawn: Draw, image: SocialImage): Promise<Buffer> {
+    const picture = await drawn(await withEmblem(image));
     kept.set(socialKey(image), picture);
     return picture;
   }
