@@ -4,6 +4,7 @@ import { costOf } from './bench/cost.ts';
 import { fill, many } from './bench/fill.ts';
 import { freshnessOf } from './bench/freshness.ts';
 import { loadTool } from './bench/load.ts';
+import { renderCost } from './bench/render-cost.ts';
 import { signIn } from './bench/signed-in.ts';
 
 /** Every figure is a ratio or a median within one run: machines differ, and so do their moments. */
@@ -20,11 +21,16 @@ try {
     print(`  ${path.padEnd(52)} ${time}; ${rate}: ${percent(ours.perSecond / bare.perSecond)}`);
   }
 
+  const asEditor = await signIn(server);
+  print(
+    `a page made anew: ${(await renderCost(server, asEditor)).toFixed(1)} ms of processor time`,
+  );
+
   const call = await signIn(large);
   await fill(call);
   print('a save, and from its answer to the first page that shows it, median of 20');
   print(`the second time beside ${round(many.posts)} posts and ${round(many.locations)} locations`);
-  const few = await freshnessOf(await signIn(server));
+  const few = await freshnessOf(asEditor);
   const filled = await freshnessOf(call);
   for (const [name, milliseconds] of Object.entries(few)) {
     const then = filled[name] ?? Number.NaN;
