@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeFirst } from '../../src/server/process/first-write.ts';
 import { listenOn } from '../../src/server/process/listen.ts';
@@ -131,17 +130,6 @@ test('a list of tables that is spoilt', async () => {
   bytes.fill(7, 100, 4096);
   writeFileSync(file, bytes);
   expect(failedStart({})).toContain('is damaged');
-});
-
-test('a migration that fails names its copy', async () => {
-  const storage = await openStorage(readSettings({ DATA_DIR: folder }), { exclusive: true });
-  await migrate(storage);
-  // It was done, and not noted.
-  await sql`delete from kysely_migration where name like '0014%'`.execute(storage.db);
-  await storage.close();
-  expect(failedStart({})).toMatch(
-    /The migration 0014\S+ failed, so the database was left as it is: .* A copy of it is in .*before-migration/,
-  );
 });
 
 test('a data directory that does not answer', () => {

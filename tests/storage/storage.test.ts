@@ -94,8 +94,11 @@ describe.each(engines)('on %s', (engine) => {
     expect(lead?.columns.map(({ name }) => name)).not.toContain('later');
   });
 
-  test('a migration that fails leaves the database as it was', async () => {
-    await expect(migrate(storage, { migrations: failing })).rejects.toThrow('on purpose');
+  test('a migration that fails names its copy, and leaves the database as it was', async () => {
+    const before = () => backUpBeforeMigration(storage, settings);
+    await expect(migrate(storage, { migrations: failing, before })).rejects.toThrow(
+      /^The migration 9000-failing failed, so the database was left as it is: on purpose\. A copy of it is in \S+-before-migration\.tar\.gz\.$/,
+    );
     const tables = await storage.db.introspection.getTables();
     expect(tables.map(({ name }) => name)).not.toContain('half_done');
     await migrate(storage, { migrations: later });
