@@ -21,6 +21,18 @@ test.each([
   expect(trusts(address)).toBe(isTrusted);
 });
 
+test.each([
+  ['0.0.0.0/0', '203.0.113.9', true],
+  ['0.0.0.0/0', '2001:db8::1', false],
+  ['::/0', '2001:db8::1', true],
+  ['2001:db8::/32', '10.0.0.1', false],
+  ['linklocal', 'fe80::1', true],
+  ['uniquelocal', '192.168.7.7', true],
+  ['uniquelocal', '203.0.113.9', false],
+])('with %s a proxy at %s is trusted: %s', (proxies, address, isTrusted) => {
+  expect(trustedProxies([proxies])(address)).toBe(isTrusted);
+});
+
 test.each(['true', '1', 'proxy.example.com', '10.0.0.0/33', '10.0.0/8', '::1/129', '10.0.0.1,,x'])(
   'TRUST_PROXY=%s is one clear problem',
   (value) => {
