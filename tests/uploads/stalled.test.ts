@@ -39,19 +39,24 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Sends the head of a form that promises more than it brings. */
-async function begin(length: number): Promise<Socket> {
+async function open(): Promise<Socket> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
   await once(socket, 'connect');
-  socket.write(
-    `POST /save HTTP/1.1\r\nHost: test\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${length}\r\n\r\n`,
-  );
+  return socket;
+}
+
+/** The head of a form that promises more than it brings. */
+const formHead = `POST /save HTTP/1.1\r\nHost: test\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: 10000\r\n\r\n`;
+
+async function begin(): Promise<Socket> {
+  const socket = await open();
+  socket.write(formHead);
   return socket;
 }
 
 test('uploads that stop half-way are told so, cut off, and leave their places to others', async () => {
-  const stalled = [await begin(10_000), await begin(10_000), await begin(10_000)];
+  const stalled = [await begin(), await begin(), await begin()];
   for (const socket of stalled.slice(1)) socket.write(`${partHead}half of a picture`);
   await expect.poll(() => begun).toBe(3);
 
@@ -70,7 +75,9 @@ test('uploads that stop half-way are told so, cut off, and leave their places to
 });
 
 test('of very many forms at once those that would wait longest are turned away at once', async () => {
-  const stalled = await Promise.all(Array.from({ length: 55 }, () => begin(10_000)));
+  const stalled = await Promise.all(Array.from({ length: 55 }, open));
+  // At once: none of them is to make room for another by then.
+  for (const socket of stalled) socket.write(formHead);
   await expect.poll(() => begun).toBe(55);
   // Three more than are read or may wait.
   const answers = stalled.map((socket) => text(socket).catch(() => ''));
