@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { backUpRegularly } from '../../src/server/backups/back-up-regularly.ts';
 import { checkDaily } from '../../src/server/backups/check-daily.ts';
 import { createPurger } from '../../src/server/cdn/purge.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
+import { tidyDaily } from '../../src/server/process/tidy.ts';
 import { scheduleTask } from '../../src/server/timing/schedule.ts';
 
 const second = 1_000;
@@ -202,5 +204,40 @@ describe('the times at which the program does its work', () => {
     await pass(2 * day + 11 * minute);
     expect(checks).toEqual([minute, day + minute, 2 * day + minute]);
     await checking.stop();
+  });
+
+  /** The times at which work fails and says so, where there is no database to do it on. */
+  function failures() {
+    const times: number[] = [];
+    const error = () => {
+      if (times.at(-1) !== elapsed()) times.push(elapsed());
+    };
+    return { times, log: { ...quiet, error } };
+  }
+
+  test('what is to be tidied is looked for at the start and then every hour', async () => {
+    const { times, log } = failures();
+    const tidying = tidyDaily({ db: {} } as never, {} as never, readSettings({}), log);
+    await pass(2 * hour);
+    expect(times).toEqual([0, hour, 2 * hour]);
+    await tidying.stop();
+  });
+
+  test('a backup that failed is tried again after a quarter of an hour', async () => {
+    const { times, log } = failures();
+    const settings = readSettings({ BACKUP_EVERY: '24h' });
+    const backingUp = backUpRegularly({} as never, settings, log as never);
+    await pass(30 * minute);
+    expect(times).toEqual([0, 15 * minute, 30 * minute]);
+    await backingUp.stop();
+  });
+
+  test('a backup that is to be made every few minutes is tried again after as many', async () => {
+    const { times, log } = failures();
+    const settings = readSettings({ BACKUP_EVERY: '5m' });
+    const backingUp = backUpRegularly({} as never, settings, log as never);
+    await pass(10 * minute);
+    expect(times).toEqual([0, 5 * minute, 10 * minute]);
+    await backingUp.stop();
   });
 });
