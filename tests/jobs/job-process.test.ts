@@ -1,5 +1,6 @@
 import { execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -20,6 +21,15 @@ test('a job that is refused fails alone; one that crashes takes its process alon
   const second = await ask('process');
   expect(second).toBeTypeOf('number');
   expect(second).not.toBe(first);
+});
+
+test('one file of the server starts processes', () => {
+  const starting = globSync('src/server/**/*.ts').filter((file) =>
+    /\b(?:fork|spawn|exec|execFile)(?:Sync)?\b[^;]*from 'node:child_process'/.test(
+      readFileSync(file, 'utf8'),
+    ),
+  );
+  expect(starting).toEqual(['src/server/jobs/launch-worker.ts']);
 });
 
 test('no setting of the server reaches a job', async () => {
