@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { childrenOf } from '../tests/support/process-tree.ts';
 import { type RunningServer, startServer } from '../tests/support/server.ts';
 import { addressesOf } from './addresses.ts';
+import { installApart } from './install-apart.ts';
 import { type Figures, median } from './lighthouse/figures.ts';
-import { ensureLighthouse } from './lighthouse/install.ts';
 import { measure } from './lighthouse/measure.ts';
 import { header, misses, row } from './lighthouse/table.ts';
 
@@ -12,7 +13,8 @@ import { header, misses, row } from './lighthouse/table.ts';
  * route in both languages, or those named on the command line; the median of three.
  */
 const runs = 3;
-const program = ensureLighthouse();
+const packages = installApart('lighthouse', { lighthouse: '13.5.0' });
+const program = join(packages, 'lighthouse/cli/index.js');
 const server = await startServer({ env: { LOG_LEVEL: 'error' } });
 // By the name that canonical links have; nobody else is asked about it.
 const origin = server.url.replace('127.0.0.1', 'localhost');

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { apiTools } from '../tests/api/tools.ts';
 import {
   ensureBrowsers,
   ensureEngines,
@@ -21,6 +22,7 @@ process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 const table = join(reports, 'proof.jsonl');
 if (project === 'proof') process.env.WAJHA_PROOF_TABLE = table;
 
+apiTools();
 await ensureBrowsers();
 await ensureEngines();
 await ensurePostgres();

@@ -65,7 +65,7 @@ export async function describedApi({ url, password }: RunningServer) {
   /** Where the schema of an answer stands in the document. */
   function schemaAt(method: string, template: string, status: number): string {
     const response = document.paths[template]?.[method.toLowerCase()]?.responses[status];
-    if (response && '$ref' in response) return 'api#/components/schemas/Error';
+    if (response && '$ref' in response) return 'api#/components/schemas/ApiError';
     const steps = [template, method.toLowerCase(), 'responses', `${status}`, 'content'];
     const pointer = ['paths', ...steps, 'application/json', 'schema'].map((step) =>
       encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')),

@@ -74,7 +74,7 @@ export function openApi(reads: Read[], calls: Call[]) {
       },
       parameters,
       responses: refusalResponses,
-      schemas: { ...shared.schemas, Error: errorSchema },
+      schemas: { ...shared.schemas, ApiError: errorSchema },
     },
   };
 }

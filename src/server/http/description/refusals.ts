@@ -40,7 +40,7 @@ export const refusalResponses = Object.fromEntries(
           'Retry-After': { description: 'In seconds', schema: { type: 'integer' } },
         },
       }),
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
     },
   ]),
 );
