@@ -5,7 +5,7 @@ import type { Fields } from '../../src/model/vocabulary/field.ts';
 import { placesOf } from '../../src/model/vocabulary/tree.ts';
 import { labels, oneIn } from '../../src/model/words/labels.ts';
 import { nounIn, nounList } from '../../src/model/words/nouns.ts';
-import { en as firstHour } from '../../src/web/admin/first-hour/texts/en.ts';
+import { texts as firstHour } from '../../src/web/admin/first-hour/texts.ts';
 
 test('every list has a name for one of its items', () => {
   const lists = pages.flatMap(placesOf).flatMap(({ node }) => listLabels(node.fields));

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Language } from '../../src/model/language.ts';
 import { siteWordsIn } from '../../src/model/wording/index.ts';
-import { ar } from '../../src/web/admin/language/ar.ts';
-import { en } from '../../src/web/admin/language/en.ts';
+import { inLanguage } from '../../src/web/admin/language/in-language.ts';
+import { sentences } from '../../src/web/admin/language/sentences.ts';
 import type { Window } from './window.ts';
 
 /** What a journey goes through: a site in one language, in a window of one width. */
@@ -35,7 +35,7 @@ export async function openPage(site: Site, path: string) {
 export const wordsOf = ({ language }: Site) => siteWordsIn(language);
 
 /** What the admin area says by itself. */
-export const adminWordsOf = ({ language }: Site) => ({ en, ar })[language];
+export const adminWordsOf = ({ language }: Site) => inLanguage(sentences, language);
 
 export const expectPath = (site: Site, path: string) =>
   expect.poll(() => site.window.path()).toBe(pathIn(site, path));

@@ -52,7 +52,8 @@ function besides(place: string[], english: Map<string, string>): string {
   return [name, ...places.map((each) => english.get(each.join('.')) ?? '')].join('\n');
 }
 
-function textsOf(file: string): Text[] {
+/** All texts of a file, in any language. */
+export function textsOf(file: string): Text[] {
   const source = readFileSync(file, 'utf8');
   const found: Text[] = [];
   collect(parseSync(file, source).program, []);
@@ -90,7 +91,7 @@ const isNode = (value: unknown): value is SyntaxNode =>
 function textOf({ type, value, quasis }: SyntaxNode): string {
   if (type === 'Literal' || type === 'JSXText') return typeof value === 'string' ? value : '';
   if (type !== 'TemplateLiteral') return '';
-  return (quasis as { value: { cooked: string } }[]).map((part) => part.value.cooked).join('…');
+  return (quasis as { value: { cooked: string } }[]).map((part) => part.value.cooked).join('{}');
 }
 
 function nameOf({ type, key, id }: SyntaxNode): string | undefined {

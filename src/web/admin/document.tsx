@@ -1,9 +1,12 @@
 import { LettersOf } from '../ui/font-links.tsx';
 import { AdminLoading } from './admin.tsx';
-import { en } from './language/en.ts';
+import { inLanguage } from './language/in-language.ts';
+import { sentences } from './language/sentences.ts';
 
 /** The id of the element that the area is rendered into. */
 export const adminRoot = 'admin';
+
+const english = inLanguage(sentences, 'en');
 
 interface AdminDocumentProps {
   script: string;
@@ -20,7 +23,7 @@ export function AdminDocument({ script, styles }: AdminDocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{en.title}</title>
+        <title>{english.title}</title>
         {/* The library would add an inline style, which the page's policy forbids, unless an element
             has this id already; the rule itself is in admin.css. */}
         <meta id="react-aria-pressable-style" name="robots" content="noindex" />
@@ -33,8 +36,8 @@ export function AdminDocument({ script, styles }: AdminDocumentProps) {
       </head>
       <body>
         <div id={adminRoot}>
-          <noscript>{en.needsScript}</noscript>
-          <AdminLoading words={en} />
+          <noscript>{english.needsScript}</noscript>
+          <AdminLoading words={english} />
         </div>
       </body>
     </html>

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { formatAge, formatMoment } from '../language/text.ts';
 import type { BackupFacts } from './backup-facts.ts';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 
 /** How old the last backup is; more than that only where somebody should do something. */
 export function BackupState({ facts }: { facts: Promise<BackupFacts | null> }) {

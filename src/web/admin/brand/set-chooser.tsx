@@ -1,7 +1,7 @@
 import { type ColourSet, colourSets } from '../../../model/brand/colour-sets.ts';
 import type { Input } from '../../../model/vocabulary/checks.ts';
 import { say } from '../language/text.ts';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 
 interface SetChooserProps {
   values: Input;

@@ -4,7 +4,7 @@ import { useArabic, usePathInUse } from '../content/in-use.ts';
 import { language, text } from '../language/text.ts';
 import { SearchBox } from '../panels/search-box.tsx';
 import type { ScreenPanelProps } from '../screens/rows.ts';
-import { texts } from '../wording/texts/texts.ts';
+import { texts } from '../wording/texts.ts';
 import { hasDraft, holds, placeOf, type Word } from '../wording/word.ts';
 import { WordRow } from '../wording/word-row.tsx';
 

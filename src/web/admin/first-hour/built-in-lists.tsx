@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Link } from 'react-router';
 import type { DemoFacts } from './demo-facts.ts';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 
 const screens = {
   'home.portfolio': 'portfolio',

@@ -5,7 +5,7 @@ import { confirmation } from '../notices/confirmation.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useAttempt } from '../notices/use-attempt.ts';
 import { bringBackDemo, type DemoFacts, removeDemo } from './demo-facts.ts';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 
 const steps = {
   settings: 'settings',

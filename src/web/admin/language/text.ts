@@ -4,8 +4,8 @@ import { sayIn } from '../../../model/messages/say.ts';
 import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
 import { oneIn } from '../../../model/words/labels.ts';
 import { nounIn } from '../../../model/words/nouns.ts';
-import { ar } from './ar.ts';
-import { en } from './en.ts';
+import { inLanguage, type Sentences } from './in-language.ts';
+import { sentences } from './sentences.ts';
 
 const storageKey = 'adminLanguage';
 const switchedKey = 'adminLanguageSwitched';
@@ -13,7 +13,9 @@ const switchedKey = 'adminLanguageSwitched';
 /** The language of the area itself, which has nothing to do with the one of the site. */
 export const language: Language = storedLanguage();
 
-export const text = language === 'ar' ? ar : en;
+export const inOwnLanguage = <S extends Sentences>(said: S) => inLanguage(said, language);
+
+export const text = inOwnLanguage(sentences);
 
 /** What the model or the server says, in the language of the area. */
 export const say = (what: Bilingual | Message): string =>

@@ -7,7 +7,7 @@ import { confirmDelete } from '../notices/confirmation.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useAttempt } from '../notices/use-attempt.ts';
 import type { Lead } from './lead.ts';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 
 /** A person's data can be taken out for good; unlike content it leaves no history behind. */
 export function LeadActions({ lead, listAddress }: { lead: Lead; listAddress: string }) {

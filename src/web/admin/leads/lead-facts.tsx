@@ -10,7 +10,7 @@ import {
 import { isSitePath } from '../../../model/site-path.ts';
 import { capitalize, formatMoment, language } from '../language/text.ts';
 import type { Lead } from './lead.ts';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 
 /** All that a visitor filled in, then what the page added by itself. */
 export function LeadFacts({ lead }: { lead: Lead }) {

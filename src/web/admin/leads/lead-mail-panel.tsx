@@ -9,7 +9,7 @@ import { useRefetch } from '../panels/use-refetch.ts';
 import type { OpenedLead } from './lead.ts';
 import { MailState } from './mail-state.tsx';
 import { MailTries } from './mail-tries.tsx';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 
 /** While an e-mail is on its way the screen looks again this often, in milliseconds. */
 const lookAgainAfter = 3_000;

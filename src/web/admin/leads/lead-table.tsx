@@ -3,7 +3,7 @@ import { formNames, shownPlan } from '../../../model/forms/lead-forms.ts';
 import { capitalize, formatMoment, language } from '../language/text.ts';
 import type { Lead } from './lead.ts';
 import { MailState } from './mail-state.tsx';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 
 export function LeadTable({ leads }: { leads: Lead[] }) {
   const { search } = useLocation();

@@ -4,7 +4,7 @@ import { fileFromApi } from '../api.ts';
 import { useAttempt } from '../notices/use-attempt.ts';
 import { SearchBox } from '../panels/search-box.tsx';
 import { useAsked } from '../panels/use-asked.ts';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 
 /** Which leads are shown and saved; kept in the address, so that Back leads to the same list. */
 export function LeadTools() {

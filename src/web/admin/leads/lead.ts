@@ -1,7 +1,7 @@
 import type { Choices, LeadForm } from '../../../model/forms/lead-forms.ts';
 import type { Language } from '../../../model/language.ts';
 import type { Message } from '../../../model/messages/message.ts';
-import type { en } from './texts/en.ts';
+import type { texts } from './texts.ts';
 
 /** What a visitor sent, as the API gives it to an administrator. */
 export interface Lead {
@@ -21,7 +21,7 @@ export interface Lead {
 }
 
 export interface LeadMail {
-  state: Exclude<keyof typeof en.states, 'stored'>;
+  state: Exclude<keyof typeof texts.states, 'stored'>;
   tries: number;
   nextTryAt: string | null;
   possiblyRepeated: boolean;
@@ -41,7 +41,7 @@ export interface MailDetail extends Partial<Message> {
 export interface MailTry extends MailDetail {
   number: number;
   startedAt: string;
-  outcome: keyof typeof en.outcomes;
+  outcome: keyof typeof texts.outcomes;
 }
 
 export interface OpenedLead extends Lead {

@@ -11,7 +11,7 @@ import type { LeadList } from './lead.ts';
 import { LeadTable } from './lead-table.tsx';
 import { LeadTools } from './lead-tools.tsx';
 import { MailSetup } from './mail-setup.tsx';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 
 const asked = ['page', 'search', 'flagged', 'sort'];
 

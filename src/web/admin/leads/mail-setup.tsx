@@ -5,7 +5,7 @@ import { FormMessage } from '../../ui/form-message.tsx';
 import { isSaid, messageOf, saveToApi } from '../api.ts';
 import { say } from '../language/text.ts';
 import type { MailDetail, MailTry } from './lead.ts';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 
 interface TestMail extends MailDetail {
   outcome: MailTry['outcome'];

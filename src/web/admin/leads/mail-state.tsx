@@ -1,5 +1,5 @@
 import type { LeadMail } from './lead.ts';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 
 /** What has become of the e-mail about a lead. */
 export function MailState({ mail }: { mail: LeadMail | null }) {

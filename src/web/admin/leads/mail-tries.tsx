@@ -1,7 +1,7 @@
 import { isSaid } from '../api.ts';
 import { formatMoment, say } from '../language/text.ts';
 import type { MailTry } from './lead.ts';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 
 /** Each try to mail a lead, and what came of it. */
 export function MailTries({ tries }: { tries: MailTry[] }) {

@@ -9,7 +9,7 @@ import type { OpenedLead as Lead } from './lead.ts';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadMailPanel } from './lead-mail-panel.tsx';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   loadSignedIn(request, () =>

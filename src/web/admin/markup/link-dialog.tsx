@@ -4,7 +4,7 @@ import { ModalWindow } from '../modal-window.tsx';
 import { linkAt, type Selected } from './edits.ts';
 import { completeAddress } from './link-address.ts';
 import { ownPages } from './own-pages.ts';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 
 interface LinkDialogProps {
   at: Selected;

@@ -1,7 +1,7 @@
 import { Bold, Heading, Image, Italic, Link, List, ListOrdered, Quote } from 'lucide-react';
 import { Toolbar } from 'react-aria-components';
 import type { Markup } from '../../../model/markdown/pieces.ts';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 
 const icons = {
   bold: Bold,

@@ -5,7 +5,7 @@ import { say } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useAttempt } from '../notices/use-attempt.ts';
 import { addPicture, type Picture } from './calls.ts';
-import { mediaText } from './texts/media-text.ts';
+import { mediaText } from './texts.ts';
 
 /** Puts files into the library, one after another; the last one that arrived is shown. */
 export function AddPictures({ onAdded }: { onAdded: (picture: Picture) => void }) {

@@ -6,7 +6,7 @@ import { text } from '../language/text.ts';
 import { ModalWindow } from '../modal-window.tsx';
 import { fetchPictures, type Picture, type PictureList, type PictureQuery } from './calls.ts';
 import { Library } from './library.tsx';
-import { mediaText } from './texts/media-text.ts';
+import { mediaText } from './texts.ts';
 
 interface ChoosePictureProps {
   /** The field that it is for. */

@@ -4,7 +4,7 @@ import { Pages } from '../panels/page-links.tsx';
 import { SearchBox } from '../panels/search-box.tsx';
 import { type Picture, type PictureList, type PictureQuery, picturesOnPage } from './calls.ts';
 import { PictureGrid } from './picture-grid.tsx';
-import { mediaText } from './texts/media-text.ts';
+import { mediaText } from './texts.ts';
 
 interface LibraryProps {
   list: PictureList;

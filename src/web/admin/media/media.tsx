@@ -17,7 +17,7 @@ import {
 } from './calls.ts';
 import { Library } from './library.tsx';
 import { PicturePanel } from './picture-panel.tsx';
-import { mediaText } from './texts/media-text.ts';
+import { mediaText } from './texts.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
   loadSignedIn(request, async () => {

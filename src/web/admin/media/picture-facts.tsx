@@ -1,6 +1,6 @@
 import { formatMoment, text } from '../language/text.ts';
 import type { Picture } from './calls.ts';
-import { mediaText } from './texts/media-text.ts';
+import { mediaText } from './texts.ts';
 import { UseLink } from './use-link.tsx';
 import { formatBytes } from './words.ts';
 

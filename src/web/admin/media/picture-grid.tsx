@@ -2,7 +2,7 @@ import { I18nProvider, ListBox, ListBoxItem } from 'react-aria-components';
 import { Picture as Image } from '../../ui/picture.tsx';
 import { language } from '../language/text.ts';
 import type { Picture } from './calls.ts';
-import { mediaText } from './texts/media-text.ts';
+import { mediaText } from './texts.ts';
 import { formatBytes, nameOf, stateOf } from './words.ts';
 
 interface PictureGridProps {

@@ -10,7 +10,7 @@ import { useNotices } from '../notices/notices-context.ts';
 import { useAttempt } from '../notices/use-attempt.ts';
 import { deletePicture, type Picture, replacePicture } from './calls.ts';
 import { PictureFacts } from './picture-facts.tsx';
-import { mediaText } from './texts/media-text.ts';
+import { mediaText } from './texts.ts';
 import { nameOf } from './words.ts';
 
 interface PicturePanelProps {

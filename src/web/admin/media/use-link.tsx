@@ -3,7 +3,7 @@ import { isPaged, placeOf } from '../content/places.ts';
 import { capitalize, formatMoment, nounOf } from '../language/text.ts';
 import { screens } from '../screens.ts';
 import type { PictureUse } from './calls.ts';
-import { mediaText } from './texts/media-text.ts';
+import { mediaText } from './texts.ts';
 import { titleOf } from './words.ts';
 
 /** A record that uses a picture, and the way to the screen that edits it. */

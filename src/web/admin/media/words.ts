@@ -1,6 +1,6 @@
 import { language } from '../language/text.ts';
 import type { Picture, PictureUse } from './calls.ts';
-import { mediaText } from './texts/media-text.ts';
+import { mediaText } from './texts.ts';
 
 /** What a picture is called: what it shows, else where it is shown. */
 export function nameOf({ alt, ar, uses, width, height }: Picture): string {

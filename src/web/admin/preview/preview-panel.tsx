@@ -7,7 +7,7 @@ import './preview.css';
 import type { PreviewChoice } from './preview-choice.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { type PreviewedForms, PreviewedFormsContext } from './previewed-forms.ts';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 import { usePreview } from './use-preview.ts';
 
 interface PreviewPanelProps {

@@ -5,7 +5,7 @@ import { notFoundPath } from '../../../model/public-paths.ts';
 import { ApiError, callApi, messageOf } from '../api.ts';
 import type { Answer } from '../content/places.ts';
 import type { PreviewedForm } from './previewed-forms.ts';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 
 export interface Preview {
   /** As visitors have it. */

@@ -10,7 +10,7 @@ import { text } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useDelete } from '../panels/use-delete.ts';
 import { useRefetch } from '../panels/use-refetch.ts';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 import { addressOf, builtInOf, nameOf, type Word } from './word.ts';
 
 interface WordFormProps {

@@ -1,7 +1,7 @@
 import { memo, useRef, useState } from 'react';
 import { useArabic } from '../content/in-use.ts';
 import { text } from '../language/text.ts';
-import { texts } from './texts/texts.ts';
+import { texts } from './texts.ts';
 import { hasDraft, nameOf, type Word } from './word.ts';
 import { WordForm } from './word-form.tsx';
 
