@@ -8,6 +8,7 @@ RUN npm ci --include=dev --no-audit --no-fund --loglevel=error
 COPY tsconfig.json vite.config.ts ./
 COPY scripts scripts
 COPY public public
+COPY demo demo
 COPY src src
 RUN node scripts/prepare.js --build
 RUN npm prune --omit=dev --no-audit --no-fund --loglevel=error

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { builtInMenu } from './scripts/built-in-menu.ts';
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
@@ -10,7 +11,7 @@ export default defineConfig(({ command }) => ({
     // A font within the style sheet would be sent to everybody, and the policy of the pages refuses it.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
-  plugins: [tailwindcss(), react()],
+  plugins: [tailwindcss(), react(), builtInMenu()],
   environments: {
     client: {
       build: {

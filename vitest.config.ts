@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { builtInMenu } from './scripts/built-in-menu.ts';
 import { LongFirst } from './tests/support/long-first.ts';
 
 /** Short enough to be among the tests; their lines belong to the proof's table all the same. */
@@ -7,6 +8,7 @@ const faults = ['tests/{uploads/bucket-away,leads/full-disk,storage/released}.te
 const journeys = 'tests/{journeys,proof/journeys}/**';
 
 export default defineConfig({
+  plugins: [builtInMenu()],
   test: {
     globalSetup: ['tests/support/postgres.ts', 'tests/support/seed-once.ts'],
     // Processes, not threads: the tests start servers, change the time zone and open SQLite files.

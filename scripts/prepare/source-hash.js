@@ -7,6 +7,8 @@ import { filesUnder } from './files-under.js';
 const sources = [
   'src',
   'scripts/build-server.ts',
+  'scripts/built-in-menu.ts',
+  'demo/services',
   'public',
   'vite.config.ts',
   'tsconfig.json',

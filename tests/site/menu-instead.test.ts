@@ -1,5 +1,5 @@
+import { menu } from 'virtual:built-in-menu/en';
 import { expect, test } from 'vitest';
-import { menu } from '../../src/web/site/islands/services-menu/built-in/en.ts';
 import { menuInstead } from '../../src/web/site/islands/services-menu/menu-instead.ts';
 
 const colour = 'pair4';

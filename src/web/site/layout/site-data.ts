@@ -1,3 +1,5 @@
+import { menu as arabicMenu } from 'virtual:built-in-menu/ar';
+import { menu as englishMenu } from 'virtual:built-in-menu/en';
 import { type InUse, pathInUse } from '../../../model/in-use.ts';
 import type { Settings } from '../../../model/pages/settings/index.ts';
 import type { Site } from '../../../model/pages/site/index.ts';
@@ -8,7 +10,6 @@ import type { Asked } from '../asked.ts';
 import type { Location, Menu, MenuGroup } from '../content.ts';
 import { load, optional } from '../load.ts';
 import { usePage } from '../page-context.ts';
-import { builtInServices } from './built-in-services.ts';
 import { builtInEntries, type MenuEntry } from './navigation.ts';
 
 /** A service group as header and footer know it. */
@@ -46,14 +47,15 @@ export async function loadSite(asked: Asked): Promise<SiteData> {
   const currencies = leasing?.currencies ?? everyCurrency;
   const inUse = { ...(site?.inUse ?? everything), currencies };
   const entries = site?.menu.entries ?? builtInEntries(asked.language);
-  const groups = navbar?.[asked.language === 'ar' ? 'Arabic' : 'English'];
+  const isArabic = asked.language === 'ar';
+  const builtIn = isArabic ? arabicMenu : englishMenu;
   return {
     settings,
     site,
     pages: ((site?.pages ?? []) as SimplePage[]).filter(({ inFooter }) => inFooter),
     inUse,
     menu: entries.filter(({ page }) => pathInUse(publicPaths[page], inUse)),
-    services: groups ? namedGroups(groups) : builtInServices(asked.language),
+    services: namedGroups(navbar?.[isArabic ? 'Arabic' : 'English'] ?? builtIn),
     locations: inUse.localSeo ? (locations?.data ?? []) : [],
   };
 }

@@ -38,7 +38,9 @@ async function readMenu(language: Language, groups: NamedGroup[]): Promise<Menu>
     // Silently: the page has the groups, and the built-in menu has categories for them.
   }
   const { menu } =
-    language === 'ar' ? await import('./built-in/ar.ts') : await import('./built-in/en.ts');
+    language === 'ar'
+      ? await import('virtual:built-in-menu/ar')
+      : await import('virtual:built-in-menu/en');
   return menuInstead(groups, menu);
 }
 

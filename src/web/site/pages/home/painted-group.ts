@@ -1,4 +1,3 @@
-import { groupColour } from '../../../../model/brand/group-colour.ts';
 import { groupClass } from '../../../ui/group-class.ts';
 import type { ServiceGroup } from './built-in/built-in-home.ts';
 import { shapes } from './facade/shapes.ts';
@@ -14,6 +13,6 @@ const motifs = [quarter, leaf, arches, bowl, star];
 
 export const paintGroup = (group: ServiceGroup, index: number): PaintedGroup => ({
   ...group,
-  gradient: groupClass(group.colour ?? groupColour('auto', index)),
+  gradient: groupClass(group.colour),
   motif: motifs[index % motifs.length] ?? '',
 });

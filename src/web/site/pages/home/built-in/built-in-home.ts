@@ -5,13 +5,11 @@ import type { FaqItem, PortfolioItem } from '../../../content.ts';
 export interface ServiceGroup {
   name: string;
   route: string;
-  /** By its place where it is built in. */
-  colour?: GroupColour;
+  colour: GroupColour;
   services: { name: string; route: string }[];
 }
 
 export interface BuiltInHome {
   portfolio: [PortfolioItem, PortfolioItem, PortfolioItem, PortfolioItem];
   faq: [FaqItem, FaqItem, FaqItem, FaqItem, FaqItem];
-  services: ServiceGroup[];
 }

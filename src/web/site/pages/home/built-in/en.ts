@@ -1,5 +1,4 @@
 import type { BuiltInHome } from './built-in-home.ts';
-import { group } from './group.ts';
 
 export const builtIn: BuiltInHome = {
   portfolio: [
@@ -54,49 +53,5 @@ export const builtIn: BuiltInHome = {
       answer:
         'Write to us through the contact page, call, or send a chat message. We answer within one working day, usually with a few good questions.',
     },
-  ],
-  services: [
-    group('Design & UX', '/design-&-ux', {
-      'psd-to-responsive-html': 'PSD to Responsive HTML',
-      'responsive-web-design': 'Responsive Web Design',
-      'ux-design': 'UX Design',
-      'landing-page-design': 'Landing Page Design',
-      'ux-audit': 'UX Audit',
-      'graphic-design': 'Graphic Design',
-    }),
-    group('Web Design & Development', '/web-design-&-development', {
-      'wordpress-development': 'WordPress Development',
-      'drupal-development': 'Drupal Development',
-      'asp.net-development': 'ASP.NET Development',
-      'angularjs-development': 'AngularJS Development',
-      'ruby-on-rails-development': 'Ruby on Rails Development',
-      'cms-development': 'CMS Development',
-      'laravel-development': 'Laravel Development',
-      'php-development': 'PHP Development',
-      'python-development': 'Python Development',
-      'website-maintenance-services': 'Website Maintenance Services',
-      'whatsapp-integration': 'WhatsApp Integration',
-    }),
-    group('Mobile App Development', '/mobile-app-development', {
-      'hybrid-app-development': 'Hybrid App Development',
-      'ios-app-development': 'iOS App Development',
-      'android-app-development': 'Android App Development',
-      'react-native-app-development': 'React Native App Development',
-      'flutter-app-development': 'Flutter App Development',
-      'progressive-web-app-development': 'Progressive Web App Development',
-    }),
-    group('E-commerce Web Development', '/e-commerce-web-development', {
-      'woocommerce-development': 'WooCommerce Development',
-      'magento-ecommerce-development': 'Magento Ecommerce Development',
-      'bigcommerce-development': 'BigCommerce Development',
-      'shopify-ecommerce-development': 'Shopify Ecommerce Development',
-    }),
-    group('Digital Marketing', '/digital-marketing', {
-      'search-engine-optimization-seo': 'Search Engine Optimization (SEO)',
-      'social-media-marketing-smm': 'Social Media Marketing (SMM)',
-      'pay-per-click-ppc': 'Pay Per Click (PPC)',
-      'app-store-optimization-aso': 'App Store Optimization (ASO)',
-      'conversion-rate-optimization-cro': 'Conversion Rate Optimization (CRO)',
-    }),
   ],
 };

@@ -1,3 +1,5 @@
+import { menu as arabicMenu } from 'virtual:built-in-menu/ar';
+import { menu as englishMenu } from 'virtual:built-in-menu/en';
 import type { Language } from '../../../../../model/language.ts';
 import type { FaqItem, Home, Menu, Navbar, PortfolioItem } from '../../../content.ts';
 import { builtIn as ar } from './ar.ts';
@@ -26,11 +28,11 @@ export function withBuiltIn(
   return {
     portfolio: showsExamples('portfolio') ? builtIn.portfolio : home.portfolio,
     faq: showsExamples('faq') ? builtIn.faq : home.faq,
-    services: navbar
-      ? groupsOf(navbar[language === 'ar' ? 'Arabic' : 'English'])
-      : builtIn.services,
+    services: groupsOf((navbar ?? builtInNavbar)[language === 'ar' ? 'Arabic' : 'English']),
   };
 }
+
+const builtInNavbar: Navbar = { English: englishMenu, Arabic: arabicMenu };
 
 const groupsOf = (menu: Menu): ServiceGroup[] =>
   Object.entries(menu).map(([name, { route, colour, categories }]) => ({
