@@ -56,3 +56,11 @@ test('every file that docs/deployment.md names is there', () => {
   expect(sources.length).toBeGreaterThan(30);
   expect([...links, ...sources].filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
+
+test('what is set for Node at its start is set in one place', () => {
+  const ways = ['package.json', 'Dockerfile', 'deploy/wajha.service'].map(read);
+  for (const way of ways) {
+    expect(way).toContain('scripts/start.sh');
+    expect(way).not.toMatch(/MALLOC_|--max-semi-space-size|build\/start/);
+  }
+});
