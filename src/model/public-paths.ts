@@ -5,8 +5,8 @@
 export const publicPaths = {
   home: '/',
   services: '/services',
-  mainService: '/services/:subservice',
-  primaryService: '/services/:subservice/:service',
+  mainService: '/services/:group',
+  primaryService: '/services/:group/:service',
   locations: '/localseo',
   location: '/localseo/:location',
   ourWork: '/our-work',
@@ -19,6 +19,8 @@ export const publicPaths = {
   leasing: '/website-leasing',
   leasingInRiyals: '/website-leasing/sar',
 } as const;
+
+export type PublicPage = keyof typeof publicPaths;
 
 /** Leads nowhere on purpose: what stands at such an address can be looked at there. */
 export const notFoundPath = '/not-found';

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadProductionBuild } from '../../src/server/pages/web-build.ts';
 import { openStore } from '../../src/server/pictures/store/open-store.ts';
 import { createApp } from '../../src/server/process/app.ts';
@@ -16,6 +17,8 @@ let storage: Storage;
 let authorization: string;
 /** Every page of the sitemap. */
 let addresses: string[] = [];
+/** How often a slug was looked up. */
+let lookUps = 0;
 /** What has been rendered since the last look. */
 let rendered: string[] = [];
 
@@ -31,7 +34,16 @@ beforeAll(async () => {
       return build.render(request);
     },
   };
-  app = await createApp({ settings, storage, uploads: await openStore(settings), web });
+  const counting: KyselyPlugin = {
+    transformQuery({ node }) {
+      const { where } = node as { where?: object };
+      if (JSON.stringify(where)?.includes('"name":"slug"')) lookUps += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const counted = { ...storage, db: storage.db.withPlugin(counting) };
+  app = await createApp({ settings, storage: counted, uploads: await openStore(settings), web });
   const payload = { username: 'admin', password };
   const signedIn = await app.http.inject({ method: 'POST', url: '/api/admin/login', payload });
   authorization = `Bearer ${signedIn.json().token}`;
@@ -50,11 +62,6 @@ afterAll(async () => {
   await app.http.close();
   await storage.close();
   rmSync(folder, { recursive: true, force: true });
-});
-
-beforeEach(async () => {
-  await askAll();
-  rendered = [];
 });
 
 const get = async (url: string) => (await app.http.inject({ url })).body;
@@ -78,11 +85,33 @@ async function save(method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: o
 const read = async (path: string) =>
   (await app.http.inject({ url: `/api${path}`, headers: { authorization } })).json();
 
+test('a page that is made asks for its address once', async () => {
+  const { primaryServices, slug } = (await read('/services')).services[0];
+  const paths = [
+    `/services/${slug}`,
+    `/ar/services/${slug}/${primaryServices[0].slug}`,
+    '/ar/localseo/dubai',
+  ];
+  for (const [at, path] of paths.entries()) {
+    lookUps = 0;
+    await get(path);
+    // One for each record on the way down.
+    expect([path, lookUps]).toEqual([path, [1, 2, 1][at]]);
+  }
+});
+
+async function rest(): Promise<void> {
+  await askAll();
+  rendered = [];
+}
+
 test('where nothing is saved nothing is rendered again', async () => {
+  await rest();
   expect(await askAll()).toEqual([]);
 });
 
 test('a question makes the two home pages stale', async () => {
+  await rest();
   const { _id } = await save('POST', '/home/faq', { question: 'Anew?', answer: 'Yes.' });
   expect(await askAll()).toEqual(['/', '/ar']);
   expect(await get('/')).toContain('Anew?');
@@ -93,6 +122,7 @@ test('a question makes the two home pages stale', async () => {
 });
 
 test('a post makes stale its own pages and those that list posts', async () => {
+  await rest();
   const { blogs } = await read('/blogs?limit=100');
   const { _id, createdAt, ...post } = blogs.at(-1);
   await save('PUT', `/blogs/${_id}`, { ...post, title: 'Named anew' });
@@ -106,6 +136,7 @@ test('a post makes stale its own pages and those that list posts', async () => {
 });
 
 test('what every page shows makes all of them stale', async () => {
+  await rest();
   const settings = await read('/settings');
   await save('PUT', '/settings', { ...settings, phone1: '+971 4 000 0000' });
   expect(await askAll()).toEqual([...addresses].map(decodeURI).sort());

@@ -37,11 +37,14 @@ test('a page with a picture from a host in Arabic is served, the host in its ASC
   expect((await fetch(`${url}/`, { headers: known })).status).toBe(304);
 });
 
-test('a page that cannot be sent leaves the last good one, and is a failure where there is none', async () => {
-  let location = '/fine';
-  const { url, app } = await listening(() => ({ ...page(), location }));
+test('a page that cannot be made leaves the last good one, and is a failure where there is none', async () => {
+  let isFailing = false;
+  const { url, app } = await listening(() => {
+    if (isFailing) throw new Error('no page');
+    return page();
+  });
   const good = await (await fetch(`${url}/services`)).text();
-  location = '/sounds\u0007';
+  isFailing = true;
   await app.save('PUT', '/settings', { agencyName: 'Agency', offices: [] });
   for (const method of ['GET', 'GET', 'HEAD']) {
     expect((await fetch(`${url}/services`, { method })).status).toBe(200);

@@ -68,7 +68,7 @@ const targets = [
   '/services.data?_routes=__proto__',
   '/api/blogs/__proto__',
   '/api/blogs?page[]=1&limit=%00&sort=__proto__',
-  '/api/services/address/%2e%2e/x',
+  '/api/local-seo/location/%2e%2e',
   '/api/home?lang[]=ar',
   '/%61pi/home',
 ];

@@ -25,7 +25,7 @@ const reads = [
   ...model.map(({ path }) => path),
   ...['/blogs?limit=100', '/blogs?limit=7&page=1400', '/blogs?sort=date', '/blogs/latest'],
   ...['/blogs?sort=-date&limit=100', '/local-seo?limit=100&page=2', '/local-seo/location/riyadh'],
-  ...['/services/navbar', '/services/address/design-&-ux', '/page-facts/%2Fblog'],
+  '/services/navbar',
   ...['/blogs?search=zzz', '/blogs?untranslated=true', '/blogs?sort=title', '/blogs/nothing'],
 ];
 

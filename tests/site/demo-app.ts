@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newSession } from '../../src/server/account/sessions.ts';
+import { createResolver } from '../../src/server/pages/resolve.ts';
 import { loadProductionBuild } from '../../src/server/pages/web-build.ts';
 import { openStore } from '../../src/server/pictures/store/open-store.ts';
 import { createApp } from '../../src/server/process/app.ts';
@@ -32,6 +33,7 @@ export async function openDemoApp() {
   return {
     http,
     reader,
+    resolve: createResolver({ db, reader }, { onChange() {} }),
     db,
     /** Its origin, for what asks over the network. */
     async listen(): Promise<string> {

@@ -28,7 +28,7 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'wajha-social-'));
   draw.mockClear();
 });
-afterEach(() => rm(dataDir, { recursive: true }));
+afterEach(() => rm(dataDir, { recursive: true, maxRetries: 10 }));
 afterAll(() => app.close());
 
 /** As after a start: nothing in memory, the same directory. */
@@ -94,11 +94,20 @@ test('a picture that no page shows any more goes a day after it was drawn', asyn
 
 test('the pictures of all pages are drawn at the start and after a save', async () => {
   const { store, ...socialPictures } = await start();
-  const { db, reader } = app;
+  const { db, reader, resolve } = app;
   const stopping = new AbortController();
   const listeners: OnChange[] = [];
   const changes = { onChange: (listener: OnChange) => void listeners.push(listener) };
-  const options = { db, reader, publicUrl, changes, socialPictures, tell: vi.fn(), pause: 10 };
+  const options = {
+    db,
+    reader,
+    resolve,
+    publicUrl,
+    changes,
+    socialPictures,
+    tell: vi.fn(),
+    pause: 10,
+  };
   drawSocialImages({ ...options, stopping: stopping.signal });
   const drawnTitles = () => draw.mock.calls.flat().map((drawn) => (drawn as SocialImage).title);
   await expect.poll(drawnTitles).toContain('Wajha');
@@ -118,7 +127,7 @@ test('a burst of requests waits for its pictures', async () => {
 test('HEAD says that a picture is there without drawing it', async () => {
   const socialPictures = await start();
   const http = fastify();
-  serveSocialImages(http, { db: app.db, reader: app.reader, publicUrl, socialPictures });
+  serveSocialImages(http, { reader: app.reader, resolve: app.resolve, publicUrl, socialPictures });
   const reply = await http.inject({ method: 'HEAD', url: '/social/en/about-us.png' });
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['content-type']).toBe('image/png');

@@ -22,7 +22,7 @@ test('a page of the site is written as an address in one file alone', () => {
   expect(written.test("to={'/blog'}")).toBe(true);
 });
 
-test('sitemap, facts, social picture and site agree on the address of every record', async () => {
+test('sitemap, resolver, social picture and site agree on the address of every record', async () => {
   const main = await app.save('POST', '/services/services', service('Design & UX', 'تصميم'));
   const primaries = `/services/services/${main._id}/primary-services`;
   await app.save('POST', primaries, service('UX Audit', 'تدقيق'));
@@ -40,15 +40,14 @@ test('sitemap, facts, social picture and site agree on the address of every reco
   const sitemap = (await app.get('/sitemap.xml')).body;
   for (const path of addresses) {
     expect(sitemap).toContain(`${path.replaceAll('&', '&amp;')}</loc>`);
-    const facts = await app.get(`/api/page-facts/${encodeURIComponent(path)}`);
-    expect(facts.json().path).toBe(path);
+    expect(await app.resolve(path)).toMatchObject({ address: path, isThere: true });
     expect((await app.get(`/social/en${encodeURI(path)}.png`)).statusCode).toBe(200);
   }
 });
 
 test('a read of the API that is named like a record is no page', async () => {
   await app.save('POST', '/blogs', post('One more'));
-  expect((await app.get('/api/page-facts/%2Fblog-details%2Flatest')).statusCode).toBe(404);
+  expect(await app.resolve('/blog-details/latest')).toMatchObject({ isThere: false });
   expect((await app.get('/social/en/blog-details/latest.png')).statusCode).toBe(404);
 });
 

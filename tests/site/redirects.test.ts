@@ -140,33 +140,31 @@ describe.each(engines)('old addresses on %s', (engine) => {
     expect(await answerTo('/services/-')).toBe('200');
   });
 
-  test('services are read by their address, with what they hold, in the language asked for', async () => {
+  test('what is at an address is found by one look-up, with those around it', async () => {
     const main = await app.save('POST', '/services/services', service('Old', 'قديم'));
     const primaries = `/services/services/${main._id}/primary-services`;
-    await app.save('POST', primaries, service('Part (P)', 'جزء'));
+    const primary = await app.save('POST', primaries, service('Part (P)', 'جزء'));
     await app.save('PUT', `/services/services/${main._id}`, service('New', 'جديد'));
-
-    const read = async (path: string) => (await app.get(`/api/services/address/${path}`)).json();
-    expect(await read('new?lang=ar')).toMatchObject({
-      path: '/services/new',
-      moved: false,
-      service: { title: 'جديد', slug: 'new', primaryServices: [{ title: 'جزء' }] },
+    expect(await app.resolve('/ar/services/new')).toMatchObject({
+      address: '/ar/services/new',
+      page: 'mainService',
+      record: { ids: [main._id] },
+      languages: ['en', 'ar'],
     });
-    expect(await read('old')).toMatchObject({ path: '/services/new', moved: true });
-    expect(await read('new/part.p')).toMatchObject({
-      path: '/services/new/part',
-      moved: false,
-      service: { title: 'Part (P)', secondaryServices: [] },
-      mainService: { title: 'New', primaryServices: [{ slug: 'part' }] },
+    expect(await app.resolve('/services/old')).toEqual({ movedTo: '/services/new' });
+    expect(await app.resolve('/services/new/part-p')).toMatchObject({
+      address: '/services/new/part',
+      record: { ids: [main._id, primary._id] },
     });
-    expect(await read('unknown')).toMatchObject({ message: 'Service Not Found' });
-    expect(await read('new/unknown')).toMatchObject({ message: 'Primary Service Not Found' });
+    for (const [path, page] of [
+      ['/services/unknown', 'mainService'],
+      ['/services/new/unknown', 'primaryService'],
+      ['/nothing', undefined],
+    ] as const) {
+      expect(await app.resolve(path)).toMatchObject({ page, isThere: false });
+    }
     const unknown = await app.get('/api/local-seo/location/unknown');
     expect(unknown.statusCode).toBe(404);
     expect(unknown.json()).toMatchObject({ message: 'Location Not Found' });
-    expect(await app.reader.read('/services/address/old/part', 'ar')).toMatchObject({
-      path: '/services/new/part',
-      moved: true,
-    });
   });
 });

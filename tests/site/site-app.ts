@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
+import { createResolver } from '../../src/server/pages/resolve.ts';
 import type { PageRequest, Rendered, WebBuild } from '../../src/server/pages/web-build.ts';
 import { openStore } from '../../src/server/pictures/store/open-store.ts';
 import { createApp } from '../../src/server/process/app.ts';
@@ -45,6 +46,9 @@ export async function openSiteApp(
   return {
     http,
     reader,
+    /** Without a memory, which a save would have to be told to. */
+    resolve: (address: string) =>
+      createResolver({ db: storage.db, reader }, { onChange() {} })(address),
     dataDir,
     db: storage.db,
     authorization: headers.authorization,
@@ -66,7 +70,7 @@ export async function openSiteApp(
     async close() {
       await http.close();
       await storage.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

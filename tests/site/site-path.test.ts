@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { twinOf } from '../../src/model/addresses.ts';
 import { isSitePath, sitePath } from '../../src/model/site-path.ts';
 import { leadParts } from '../../src/server/leads/lead-parts.ts';
-import { twinOf } from '../../src/web/site/language/address.ts';
 import { lead } from '../leads/filled-forms.ts';
 import { sampleStoredLead } from '../leads/sample-lead.ts';
 import { openSiteApp, type SiteApp } from './site-app.ts';

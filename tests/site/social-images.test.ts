@@ -47,10 +47,10 @@ test('every page has a picture in each language, of the size that networks want'
 });
 
 test('a record without a title has the picture of the agency, and cannot be declared', async () => {
-  const { db, reader } = app;
+  const { db, reader, resolve } = app;
   const { _id } = await app.save('POST', '/blogs', post('To lose its title'));
   await db.updateTable('document').set({ body: '{}' }).where('id', '=', _id).execute();
-  const texts = await socialTexts(`/blog-details/${_id}`, 'en', { db, reader, publicUrl });
+  const texts = await socialTexts(`/blog-details/${_id}`, 'en', { reader, resolve, publicUrl });
   expect(texts.title).toBe('Wajha');
   const publicPage = { path: '/studies/:study', mainText: ['text'] };
   // @ts-expect-error the page and its picture would have no heading
@@ -78,9 +78,9 @@ test('it is drawn again when its words change and answered with 304 until then',
 });
 
 test('it names the agency in the words of the administrator', async () => {
-  const { db, reader } = app;
+  const { reader, resolve } = app;
   const said = async (language: Language) =>
-    (await socialTexts('/', language, { db, reader, publicUrl })).site;
+    (await socialTexts('/', language, { reader, resolve, publicUrl })).site;
   expect([await said('en'), await said('ar')]).toEqual(['Wajha', 'واجهة']);
   await app.save('PUT', '/wording/common.agencyName', { text: 'Noor', ar: { text: 'نور' } });
   expect([await said('en'), await said('ar')]).toEqual(['Noor', 'نور']);

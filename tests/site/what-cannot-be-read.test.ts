@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createResolver, type Resolve, type ResolvedPage } from '../../src/server/pages/resolve.ts';
 import { loadProductionBuild, type WebBuild } from '../../src/server/pages/web-build.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 
 let app: TestApp;
 let web: WebBuild;
+let resolve: Resolve;
 beforeAll(async () => {
   app = await openTestApp('sqlite');
+  resolve = createResolver({ db: app.storage.db, reader: app.reader }, { onChange() {} });
   web = await loadProductionBuild();
 });
 afterAll(() => app.close());
@@ -13,12 +16,18 @@ afterAll(() => app.close());
 /** A page whose content is answered by the test where it has an answer, and else as it is stored. */
 async function render(pathname: string, answers: Record<string, () => unknown>) {
   const logged: unknown[] = [];
+  const { address: _, ...page } = (await resolve(pathname)) as ResolvedPage;
   const { status, html } = await web.render({
+    ...page,
+    // As if there were such a record.
+    record: { kind: '', ids: ['1', '2'] },
     pathname,
     search: '',
     publicUrl: 'https://agency.example',
     content: {
       read: async (path, language) => answers[path]?.() ?? app.reader.read(path, language),
+      readRecord: async (kind, id, language) =>
+        answers[kind]?.() ?? app.reader.readRecord(kind, id, language),
     },
     takeTurn: async () => {},
     logError: (error) => logged.push(error),
@@ -35,11 +44,14 @@ const fail = () => {
 test('a page about services says that they could not be read, in its words', async () => {
   for (const [path, read, heading] of [
     ['/services', '/services', 'Error Loading Services Data'],
-    ['/services/design', '/services/address/design', 'Error Loading Services Data'],
-    ['/services/design/audit', '/services/address/design/audit', 'Error Loading Services Data'],
-    ['/ar/services/design', '/services/address/design', 'خطأ في تحميل بيانات الخدمات'],
+    ['/services/design', 'services.services', 'Error Loading Services Data'],
+    ['/services/design/audit', 'services.services.primaryServices', 'Error Loading Services Data'],
+    ['/ar/services/design', 'services.services', 'خطأ في تحميل بيانات الخدمات'],
   ] as const) {
-    const { status, alert, logged } = await render(path, { [read]: fail });
+    const { status, alert, logged } = await render(path, {
+      'services.services': fail,
+      [read]: fail,
+    });
     expect(status, path).toBe(500);
     expect(alert, path).toContain(heading);
     expect(alert, path).toContain('HTTP error! status: 500');

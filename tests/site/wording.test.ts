@@ -31,7 +31,7 @@ test('a page whose words cannot be read says what is built in, until they can be
       if (isLost && path === '/wording') throw new Error('no answer');
       return content.read(path, language);
     };
-    return render({ ...request, content: { read } });
+    return render({ ...request, content: { ...content, read } });
   });
   await app.save('PUT', address, own);
   const { statusCode, body } = await app.get('/about-us');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressesOf } from '../../scripts/addresses.ts';
+import { languageOf } from '../../src/model/addresses.ts';
 import { type Language, languages } from '../../src/model/language.ts';
 import { pages } from '../../src/model/pages/index.ts';
-import { languageOf } from '../../src/web/site/language/address.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { shownWords } from '../support/shown-words.ts';
 

@@ -1,16 +1,17 @@
+import { pages } from '../../model/pages/index.ts';
 import type { Block, Collection, Page } from '../../model/vocabulary/nodes.ts';
 import type { Stored } from '../../model/vocabulary/translate.ts';
-import type { Place } from '../../model/vocabulary/tree.ts';
+import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { firstAnswer, keepAnswer } from '../idempotency/first-answer.ts';
 import type { Database, Storage } from '../storage/storage.ts';
 import type { Changes } from './changes.ts';
-import { documents, type Row } from './documents.ts';
+import { documents, type Row, viewOf } from './documents.ts';
 import { createGapCounts } from './gap-counts.ts';
 import { restore, versionsOf } from './history.ts';
 import { refuseTooFew } from './list-limits.ts';
 import type { ReadOptions } from './lists.ts';
 import { reorder } from './order.ts';
-import { readPage, readRecord, readRecords } from './read-content.ts';
+import { readBlock, readPage, readRecord, readRecords } from './read-content.ts';
 import { createRecordMemory } from './record-memory.ts';
 import { blockId, type Ids, ownerIdOf, refuseStale, remove, rowOf } from './rows.ts';
 import { createItem, replace, type Save, saveBlock, saveItem } from './save-content.ts';
@@ -49,6 +50,16 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
 
     readItem: async (place: Place<Collection>, ids: Ids, options: ReadOptions) =>
       readRecord(db, place, await rowOf(db, place, ids), options),
+
+    /** By its kind and id; what is at a fixed place has no id. */
+    async readRecord(kind: string, id: string | undefined, options: ReadOptions): Promise<Answer> {
+      const place = places.get(kind);
+      if (!place) throw new Error(`There are no records of the kind ${kind}.`);
+      if (id === undefined) return readBlock(db, place as Place<Block>, options);
+      const row = await documents(db, viewOf(options.admin)).find(id);
+      if (row?.kind !== kind) throw notFound(place.node);
+      return readRecord(db, place, row, options);
+    },
 
     async readBySlug(
       place: Place<Collection>,
@@ -122,6 +133,8 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
 /** What has become built in again is read as version 0, though it goes on counting where it is stored. */
 const known = (version: number | undefined, isFirst: boolean) =>
   isFirst && version === 0 ? undefined : version;
+
+const places = new Map(pages.flatMap(placesOf).map((place) => [place.kind, place]));
 
 const isCollection = (place: Place): place is Place<Collection> => place.node.type === 'collection';
 

@@ -6,6 +6,7 @@ import type { AnswerCache } from '../answers/answer-cache.ts';
 import { forOneReader, revalidate } from '../answers/headers.ts';
 import { sendPrepared } from '../answers/send-prepared.ts';
 import type { Changes } from '../content/changes.ts';
+import type { Content } from '../content/content.ts';
 import { type ListQuery, listQueryOf } from '../content/lists.ts';
 import { createMemo } from '../content/memo.ts';
 import { askerOf } from './asker-of.ts';
@@ -43,6 +44,8 @@ export interface ReadRequest {
 /** What the pages of the site get: the same paths as in the browser, answered in the process. */
 export interface ContentReader {
   read(path: string, language?: Language): Promise<unknown>;
+  /** A record with what it holds, by its kind and id; a single record has no id. */
+  readRecord(kind: string, id: string | undefined, language?: Language): Promise<unknown>;
 }
 
 /** Reads are the same for every visitor, so they are answered from memory; an administrator's not. */
@@ -89,7 +92,11 @@ export function mountReads(
   }
 }
 
-export function createReader(reads: Read[], changes: Pick<Changes, 'onChange'>): ContentReader {
+export function createReader(
+  reads: Read[],
+  content: Pick<Content, 'readRecord'>,
+  changes: Pick<Changes, 'onChange'>,
+): ContentReader {
   const routes = reads.map((read) => ({ read, pattern: patternOf(read.path) }));
   const remember = createMemo<unknown>(changes, mostRemembered);
 
@@ -107,6 +114,11 @@ export function createReader(reads: Read[], changes: Pick<Changes, 'onChange'>):
           language,
         });
       }),
+
+    readRecord: (kind, id, language) =>
+      remember(`${language ?? ''} ${kind} ${id ?? ''}`, () =>
+        content.readRecord(kind, id, { language }),
+      ),
   };
 }
 

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf, splitQuery, twinOf } from '../../model/addresses.ts';
 import { type LeadForm, leadForms } from '../../model/forms/lead-forms.ts';
 import { message } from '../../model/messages/message.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { bodyLimits, endIfSlow, refuseOtherTypes } from '../http/accept-bodies.ts';
 import { askerOf } from '../http/asker-of.ts';
 import { languageOfSender } from '../http/language-of-sender.ts';
+import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { LeadReceiver } from '../leads/receive-lead.ts';
-import type { Addresses } from '../site/addresses.ts';
-import { movedTo } from '../site/redirects.ts';
+import { readInUse } from '../site/read-in-use.ts';
 import { readVisitorWords } from '../wording/visitor-words.ts';
 import { type RenderedPage, type RenderOptions, renderPage } from './render-page.ts';
 import { sendShortPage } from './short-page.ts';
@@ -17,7 +18,6 @@ import { submissionsOf } from './submit-form.ts';
 const formType = 'application/x-www-form-urlencoded';
 
 interface Options extends RenderOptions {
-  addresses: Addresses;
   answers: Pick<AnswerCache, 'add'>;
   leads: LeadReceiver;
 }
@@ -27,7 +27,8 @@ interface Options extends RenderOptions {
  * make a page costs far more than to send a form, so a form is refused before that where it can be.
  */
 export async function receiveForms(app: FastifyInstance, given: Options): Promise<void> {
-  const { leads, addresses, answers, ...options } = given;
+  const { leads, answers, ...options } = given;
+  const { resolve } = options;
   // In a scope of its own: the API takes no such body.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -45,9 +46,10 @@ export async function receiveForms(app: FastifyInstance, given: Options): Promis
       refuseOtherTypes(request, [formType], message('bodyNotForm'));
       endIfSlow(request);
       await leads.admit({ address: request.ip, http: request });
-      const address = await movedTo(addresses, request.url);
+      const [path, query] = splitQuery(request.url);
+      const { movedTo } = await resolve(path);
       // The form goes on to that page.
-      if (address) return reply.redirect(address, 308);
+      if (movedTo !== undefined) return reply.redirect(movedTo + query, 308);
     };
     scope.post('/*', { onRequest, bodyLimit: bodyLimits.form }, async (request, reply) => {
       const values = Object.fromEntries(new URLSearchParams(String(request.body ?? '')));
@@ -61,7 +63,8 @@ export async function receiveForms(app: FastifyInstance, given: Options): Promis
       let page: Promise<RenderedPage>;
       try {
         const posted = { values, submissions };
-        page = answers.add(asker, () => renderPage(request.url, options, { posted })).made;
+        const url = await inLanguageInUse(request.url, options.reader);
+        page = answers.add(asker, () => renderPage(url, options, { posted })).made;
       } catch {
         // There is no place for a page, but for the message.
         const { status, message: said } = await submissions.submit(form, values);
@@ -78,6 +81,12 @@ export async function receiveForms(app: FastifyInstance, given: Options): Promis
 }
 
 const isLeadForm = (form: string): form is LeadForm => Object.hasOwn(leadForms, form);
+/** A visitor who filled in a form before Arabic was switched off is answered in English. */
+async function inLanguageInUse(url: string, reader: ContentReader): Promise<string> {
+  if (languageOf(url) === 'en') return url;
+  const { arabic } = await readInUse(reader).catch(() => ({ arabic: true }));
+  return arabic ? url : twinOf(url);
+}
 
 /**
  * Another site may not send a form in its visitor's name. Browsers say where a post comes from; a

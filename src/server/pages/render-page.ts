@@ -1,14 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { splitQuery } from '../../model/addresses.ts';
 import type { Settings } from '../../model/pages/settings/index.ts';
 import type { Answer } from '../answers/prepared-answer.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { takeTurn } from '../timing/turns.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { Resolve } from './resolve.ts';
 import type { PageRequest, WebBuild } from './web-build.ts';
 
 export interface RenderOptions {
   web: WebBuild;
   reader: ContentReader;
+  resolve: Resolve;
   log: FastifyBaseLogger;
   headers: Record<string, string>;
   publicUrl: string;
@@ -21,17 +24,24 @@ export interface RenderedPage extends Omit<Answer, 'body'> {
 /** The whole answer to a request for a page; how long it may be kept is for the caller to add. */
 export async function renderPage(
   url: string,
-  { web, reader, log, headers, publicUrl }: RenderOptions,
+  { web, reader, resolve, log, headers, publicUrl }: RenderOptions,
   { isPreview = false, posted }: Partial<Pick<PageRequest, 'isPreview' | 'posted'>> = {},
 ): Promise<RenderedPage> {
-  const { pathname, search } = new URL(publicUrl + url);
+  const [path, search] = splitQuery(url);
+  const found = await resolve(path);
+  // A save may have moved the page since it was asked for.
+  if (found.movedTo !== undefined) {
+    return { status: 301, html: '', headers: { ...headers, location: found.movedTo } };
+  }
+  const { address, ...page } = found;
   let isIncomplete = false;
   const logError = (error: unknown) => {
     isIncomplete = true;
     log.error({ err: error }, 'a page met an error');
   };
-  const { status, html, style, location } = await web.render({
-    pathname,
+  const { status, html, style } = await web.render({
+    ...page,
+    pathname: address,
     search,
     publicUrl,
     content: reader,
@@ -40,7 +50,7 @@ export async function renderPage(
     isPreview,
     posted,
   });
-  const own = { 'content-type': 'text/html; charset=utf-8', ...(location && { location }) };
+  const own = { 'content-type': 'text/html; charset=utf-8' };
   const policy = web.development
     ? {}
     : {
@@ -55,7 +65,8 @@ export async function renderPage(
           }),
         }),
       };
-  return { status, html, headers: { ...own, ...headers, ...policy }, isIncomplete };
+  const isForMany = !page.isThere && page.failure === undefined;
+  return { status, html, headers: { ...own, ...headers, ...policy }, isIncomplete, isForMany };
 }
 
 /** The map and the scheduler: the only strangers that a page may frame. */

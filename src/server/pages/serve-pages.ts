@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AnswerCache, keyOf } from '../answers/answer-cache.ts';
+import { splitQuery } from '../../model/addresses.ts';
+import type { AnswerCache } from '../answers/answer-cache.ts';
 import { revalidate } from '../answers/headers.ts';
 import type { Answer } from '../answers/prepared-answer.ts';
 import { sendPrepared } from '../answers/send-prepared.ts';
@@ -7,20 +8,15 @@ import type { Changes } from '../content/changes.ts';
 import { askerOf } from '../http/asker-of.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { LeadReceiver } from '../leads/receive-lead.ts';
-import { createAddresses } from '../site/addresses.ts';
-import { movedTo } from '../site/redirects.ts';
-import type { Database } from '../storage/storage.ts';
 import { debounce } from '../timing/debounce.ts';
 import { createTurns } from '../timing/turns.ts';
 import { receiveForms } from './receive-forms.ts';
 import { type RenderOptions, renderPage } from './render-page.ts';
 import { serveAssets } from './serve-assets.ts';
-import { isShared, sharedAddress } from './shared-address.ts';
 import { sendShortPage } from './short-page.ts';
 import type { WebBuild } from './web-build.ts';
 
 interface Options extends Omit<RenderOptions, 'log'> {
-  db: Database;
   answers: AnswerCache;
   changes: Changes;
   /** Where forms without JavaScript go. */
@@ -30,8 +26,8 @@ interface Options extends Omit<RenderOptions, 'log'> {
 /** Every address that is nothing else is a page of the site or of the admin area. */
 export async function servePages(app: FastifyInstance, given: Options): Promise<void> {
   const { answers, changes } = given;
-  const options = { ...given, log: app.log, addresses: createAddresses(given, changes) };
-  const { addresses } = options;
+  const options = { ...given, log: app.log };
+  const { resolve } = options;
   // In a row of their own: no page waits for them.
   const takeRedirectTurn = createTurns();
   const { development } = options.web;
@@ -40,17 +36,20 @@ export async function servePages(app: FastifyInstance, given: Options): Promise<
   app.get('/*', { errorHandler: refuseShortly }, async (request, reply) => {
     if (/^\/api(\/|$|\?)/.test(request.url)) return reply.callNotFound();
     if (development && (await isSource(request, reply, development))) return;
-    const address = await movedTo(addresses, request.url);
-    if (address) {
+    const [path, query] = splitQuery(request.url);
+    const found = await resolve(path);
+    if (found.movedTo !== undefined) {
       // A thousand spellings of one page may come down one connection at once.
       await takeRedirectTurn();
-      return reply.headers(revalidate).redirect(address, 301);
+      return reply.headers(revalidate).redirect(found.movedTo + query, 301);
     }
-    const own = development ? undefined : keyOf(request.raw);
-    const shared = own && (await sharedAddress(own, options).catch(() => undefined));
-    const key = shared ?? own;
-    const make = () => renderForAll(shared ?? request.url, options);
-    const answer = await answers.answer(key, make, askerOf(request));
+    const { address } = found;
+    const key = development ? undefined : address;
+    const answer = await answers.answer(
+      key,
+      () => renderForAll(address, options),
+      askerOf(request),
+    );
     sendPrepared(answer, request, reply);
   });
   await receiveForms(app, options);
@@ -94,11 +93,5 @@ const isPage = (key: string) => !/\.(?:xml|txt)$/.test(key);
 /** The request's own headers stay outside: a page is the same for everybody. */
 async function renderForAll(url: string, options: RenderOptions): Promise<Answer> {
   const { html, ...page } = await renderPage(url, options);
-  const { pathname } = new URL(url, options.publicUrl);
-  return {
-    ...page,
-    body: [Buffer.from(html)],
-    headers: { ...page.headers, ...revalidate },
-    isForMany: isShared(pathname),
-  };
+  return { ...page, body: [Buffer.from(html)], headers: { ...page.headers, ...revalidate } };
 }

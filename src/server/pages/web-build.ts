@@ -5,10 +5,11 @@ import { pathToFileURL } from 'node:url';
 import type { ContentReader } from '../http/reads.ts';
 import { root } from '../process/root.ts';
 import { StartProblem } from '../process/start-problem.ts';
+import type { ResolvedPage } from './resolve.ts';
 import type { Submissions } from './submit-form.ts';
 
 /** What a page is made from; the web's own type says the same. */
-export interface PageRequest {
+export interface PageRequest extends Omit<ResolvedPage, 'movedTo' | 'address'> {
   pathname: string;
   search: string;
   publicUrl: string;
@@ -26,8 +27,6 @@ export interface Rendered {
   html: string;
   /** The style that it carries inline, if any. */
   style?: string;
-  /** Where a page has moved to. */
-  location?: string;
 }
 
 /** The pages: what the build exports, or Vite while somebody works on them. */
@@ -35,8 +34,6 @@ export interface WebBuild {
   render(request: PageRequest): Promise<Rendered>;
   /** The scripts that pages carry inline. */
   inlineScripts: readonly string[];
-  /** Which route shows a path: `/ar/services/:subservice` or, where there is none, one with `*`. */
-  routeAt?(path: string): { pattern: string; params: Record<string, string> };
   /** Serves the sources of the pages; only while somebody works on them. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   close(): Promise<void>;
@@ -50,11 +47,10 @@ const entries = {
 export async function loadProductionBuild(): Promise<WebBuild> {
   const entry = join(root, 'build/server/index.js');
   if (!existsSync(entry)) throw new StartProblem('The site is not built yet; run `npm run build`.');
-  const { render, routeAt, inlineScripts } = await import(pathToFileURL(entry).href);
+  const { render, inlineScripts } = await import(pathToFileURL(entry).href);
   const files = builtFiles();
   return {
     render: (request) => render(request, files),
-    routeAt,
     inlineScripts,
     close: async () => {},
   };

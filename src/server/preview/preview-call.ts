@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
+import { addressIn } from '../../model/addresses.ts';
 import { languages } from '../../model/language.ts';
 import { message } from '../../model/messages/message.ts';
 import { notFoundPath } from '../../model/public-paths.ts';
@@ -7,14 +8,14 @@ import { type Content, createContent } from '../content/content.ts';
 import { byAdministrator, type Call } from '../http/calls.ts';
 import { checkInput } from '../http/check-input.ts';
 import { jsonSchemaOf, objectOf } from '../http/json-schema.ts';
-import { type ContentReader, createReader, type Read } from '../http/reads.ts';
+import { createReader, type Read } from '../http/reads.ts';
 import { renderPage } from '../pages/render-page.ts';
+import { createResolver } from '../pages/resolve.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 import { fixedPages } from '../site/fixed-pages.ts';
 import type { Database } from '../storage/storage.ts';
 import { within } from '../timing/deadline.ts';
 import { applyDraft, draftSchema, recordAt } from './drafts.ts';
-import { publishedPath, withoutEnding } from './published-path.ts';
 import { recordPage } from './record-page.ts';
 
 interface Options {
@@ -23,7 +24,7 @@ interface Options {
   log: FastifyBaseLogger;
   publicUrl: string;
   /** What the pages read, on the database that is given. */
-  readsOn: (db: Database, content: Content, reader: () => ContentReader) => Read[];
+  readsOn: (db: Database, content: Content) => Read[];
 }
 
 const body = z.object({
@@ -74,17 +75,17 @@ export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call
         const id = await applyDraft(content, draft, by);
         if (draft.address === address) edited = id;
       }
-      const reader: ContentReader = createReader(
-        readsOn(transaction, content, () => reader),
-        { onChange() {} },
-      );
+      const unchanging = { onChange() {} };
+      const reader = createReader(readsOn(transaction, content), content, unchanging);
+      const source = { db: transaction, reader };
+      const resolve = createResolver(source, unchanging, { isPreview: true });
       const path = (edited && (await recordPage(transaction, edited))) || shownAt;
-      const shown = publishedPath(path, language);
+      const shown = addressIn(language, path);
       const { status, html } = await within(
         patience,
         renderPage(
           encodeURI(shown),
-          { web, reader, log, headers: {}, publicUrl },
+          { web, reader, resolve, log, headers: {}, publicUrl },
           { isPreview: true },
         ),
         tooSlow,
@@ -96,6 +97,10 @@ export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call
     }
   },
 });
+
+/** The ending of an id is made by chance when it is saved: that of a preview will be another. */
+const withoutEnding = (path: string, id: string) =>
+  path.replace(id, `${id.slice(0, id.lastIndexOf('-') + 1)}…`);
 
 /** Others wait for the database while the page is made, so it may not take for ever. */
 const patience = 10_000;

@@ -16,9 +16,7 @@ import { clearContactField } from '../extras/contact-info-field.ts';
 import { homeExamples } from '../extras/home-examples.ts';
 import { latestBlogs } from '../extras/latest-blogs.ts';
 import { locationByName, locationForAdmin } from '../extras/local-seo-lookup.ts';
-import { mainServiceByAddress, primaryServiceByAddress } from '../extras/service-address.ts';
 import { servicesNavbar } from '../extras/services-navbar.ts';
-import { simplePageByAddress } from '../extras/simple-page-lookup.ts';
 import { type Call, mountCalls } from '../http/calls.ts';
 import { describeApi } from '../http/description/describe-api.ts';
 import { createDrain } from '../http/drain.ts';
@@ -35,6 +33,7 @@ import { watchTelephone } from '../leads/telephone.ts';
 import { testMailCall } from '../leads/test-mail.ts';
 import type { RequestTally } from '../metrics/request-tally.ts';
 import type { Watched } from '../metrics/site-families.ts';
+import { createResolver } from '../pages/resolve.ts';
 import { servePages } from '../pages/serve-pages.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 import { receiveInto } from '../pictures/keep-picture.ts';
@@ -49,7 +48,6 @@ import { readyCall } from '../readiness/ready-call.ts';
 import { demoCalls } from '../seed/demo-calls.ts';
 import { createBrandPictures } from '../site/brand-pictures.ts';
 import { drawSocialImages } from '../site/draw-social-images.ts';
-import { pageFacts } from '../site/page-facts.ts';
 import { readInUse } from '../site/read-in-use.ts';
 import { serveSiteFiles } from '../site/serve-site-files.ts';
 import { createSocialPictures } from '../site/social-pictures.ts';
@@ -155,7 +153,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     words: () => readVisitorWords(reader),
   });
   const { publicUrl } = settings;
-  const reads = readsOn(storage.db, content, () => reader);
+  const reads = readsOn(storage.db, content);
   const calls: Call[] = [
     health,
     readyCall(look),
@@ -187,10 +185,11 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   describeApi(http, known, calls, apiHeaders);
   serveUploads(http, uploads, variants);
 
-  const reader = createReader(reads, changes);
+  const reader = createReader(reads, content, changes);
+  const resolve = createResolver({ db: storage.db, reader }, changes);
   const telephone = watchTelephone(reader, changes);
   http.addHook('onListen', () => telephone.read());
-  const site = { db: storage.db, reader, answers, headers, publicUrl: settings.publicUrl };
+  const site = { db: storage.db, reader, resolve, answers, headers, publicUrl };
   const brandPictures = createBrandPictures(uploads);
   const store = await openSocialStore(settings);
   const socialPictures = createSocialPictures({ store, brandPictures });
@@ -218,16 +217,12 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
 }
 
 /** The named ones first: `/blogs/latest` would also be a blog with that id. */
-const readsOn = (db: Database, content: Content, reader: () => ContentReader): Read[] => [
+const readsOn = (db: Database, content: Content): Read[] => [
   latestBlogs(content),
   homeExamples(db),
   contactDetails(db, content),
   servicesNavbar(db, content),
-  mainServiceByAddress(db),
-  primaryServiceByAddress(db),
   locationByName(content),
-  simplePageByAddress(content),
-  pageFacts(db, reader),
   readWording(db),
   ...contentReads(pages, content),
 ];

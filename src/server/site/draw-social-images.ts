@@ -2,6 +2,7 @@ import { languages } from '../../model/language.ts';
 import type { Changes } from '../content/changes.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Resolve } from '../pages/resolve.ts';
 import type { Database } from '../storage/storage.ts';
 import { debounce } from '../timing/debounce.ts';
 import { takeTurn } from '../timing/turns.ts';
@@ -14,6 +15,7 @@ import { socialTexts } from './social-texts.ts';
 interface Options {
   db: Database;
   reader: ContentReader;
+  resolve: Resolve;
   publicUrl: string;
   changes: Pick<Changes, 'onChange'>;
   socialPictures: SocialPictures;
@@ -42,7 +44,7 @@ export function drawSocialImages(options: Options): void {
 /** So many of each long list are drawn ahead; the others are drawn at the first request. */
 const MOST_OF_A_LIST = 500;
 
-async function* imagesOf({ db, reader, publicUrl }: Options): AsyncGenerator<SocialImage> {
+async function* imagesOf({ db, reader, resolve, publicUrl }: Options): AsyncGenerator<SocialImage> {
   const inUse = await readInUse(reader);
   const pages = await fewPages(db, reader, inUse);
   for (const list of Object.keys(longLists) as LongList[]) {
@@ -54,7 +56,7 @@ async function* imagesOf({ db, reader, publicUrl }: Options): AsyncGenerator<Soc
   for (const { path } of pages) {
     for (const language of inLanguages) {
       await takeTurn();
-      const image = await socialTexts(path, language, { db, reader, publicUrl }).catch(ifGone);
+      const image = await socialTexts(path, language, { reader, resolve, publicUrl }).catch(ifGone);
       if (image) yield image;
     }
   }

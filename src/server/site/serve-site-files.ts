@@ -6,6 +6,7 @@ import { revalidate } from '../answers/headers.ts';
 import { sendPrepared } from '../answers/send-prepared.ts';
 import { askerOf } from '../http/asker-of.ts';
 import type { ContentReader } from '../http/reads.ts';
+import type { Resolve } from '../pages/resolve.ts';
 import type { Database } from '../storage/storage.ts';
 import type { BrandPictures } from './brand-pictures.ts';
 import { writeFeed } from './feed.ts';
@@ -18,6 +19,7 @@ import type { SocialPictures } from './social-pictures.ts';
 interface Options {
   db: Database;
   reader: ContentReader;
+  resolve: Resolve;
   answers: AnswerCache;
   publicUrl: string;
   headers: Record<string, string>;

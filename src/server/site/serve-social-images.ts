@@ -4,13 +4,13 @@ import { message } from '../../model/messages/message.ts';
 import { revalidate } from '../answers/headers.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Database } from '../storage/storage.ts';
+import type { Resolve } from '../pages/resolve.ts';
 import { type SocialPictures, socialKey } from './social-pictures.ts';
 import { socialTexts } from './social-texts.ts';
 
 interface Source {
-  db: Database;
   reader: ContentReader;
+  resolve: Resolve;
   publicUrl: string;
   socialPictures: SocialPictures;
 }

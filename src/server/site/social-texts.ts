@@ -1,22 +1,19 @@
+import { addressIn, encodePath, withoutLanguage } from '../../model/addresses.ts';
 import { chosenColours } from '../../model/brand/chosen-colours.ts';
 import type { GroupColour } from '../../model/brand/group-colour.ts';
 import { paletteOf } from '../../model/brand/palette.ts';
 import type { Language } from '../../model/language.ts';
 import { message } from '../../model/messages/message.ts';
 import type { Seo } from '../../model/pages/seo/index.ts';
-import { services } from '../../model/pages/services/index.ts';
 import type { Settings } from '../../model/pages/settings/index.ts';
 import type { Site } from '../../model/pages/site/index.ts';
 import { publicPaths } from '../../model/public-paths.ts';
-import type { FoundRecord } from '../content/find-record.ts';
-import { recordOf } from '../content/show-record.ts';
+import { sitePath } from '../../model/site-path.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Database } from '../storage/storage.ts';
+import { findFixedPage } from '../pages/find-fixed-page.ts';
+import type { PageRecord, Resolve, ResolvedPage } from '../pages/resolve.ts';
 import { readWord } from '../wording/read-word.ts';
-import { findPage } from './find-page.ts';
-import type { FixedPage } from './fixed-pages.ts';
-import { readInUse } from './read-in-use.ts';
 import type { SocialImage } from './social-image.ts';
 import type { SocialLook } from './social-picture.ts';
 
@@ -24,32 +21,48 @@ import type { SocialLook } from './social-picture.ts';
 export async function socialTexts(
   path: string,
   language: Language,
-  source: { db: Database; reader: ContentReader; publicUrl: string },
+  source: { reader: ContentReader; resolve: Resolve; publicUrl: string },
 ): Promise<SocialImage> {
   const { reader, publicUrl } = source;
-  if (language === 'ar' && !(await readInUse(reader)).arabic) {
-    throw new Refusal(404, message('nothingHere'));
-  }
-  const { fixed, record } = await findPage(source, path.split('/').slice(1));
+  const page = await pageAt(
+    addressIn(language, encodePath(path.split('/').slice(1))),
+    source.resolve,
+  );
   const settings = (await reader.read('/settings', language)) as Settings;
   const site = settings.agencyName || (await readWord('common.agencyName', language, reader));
-  const ofPage = fixed
-    ? await headingOf(fixed, language, reader)
-    : String(recordOf(record.place.node, record.row, language).title);
+  const ofPage = page.record
+    ? await titleOf(page.record, language, reader)
+    : await headingOf(page.address, language, reader);
   return {
     language,
     title: withoutSite(ofPage || settings.defaultTitle, site) || site,
     site,
     host: new URL(publicUrl).host,
-    ...(await lookOf(record, reader)),
+    ...(await lookOf(page, reader)),
   };
 }
 
+/** The page at an address, or where it has moved to. */
+async function pageAt(address: string, resolve: Resolve): Promise<ResolvedPage> {
+  const found = await resolve(address);
+  if (found.movedTo !== undefined) return pageAt(found.movedTo, resolve);
+  if (found.failure) throw found.failure;
+  if (!found.isThere) throw new Refusal(404, message('nothingHere'));
+  return found;
+}
+
+/** A page of a record is headed by its title. */
+async function titleOf({ kind, ids }: PageRecord, language: Language, reader: ContentReader) {
+  const { title } = (await reader.readRecord(kind, ids.at(-1), language)) as { title: unknown };
+  return String(title);
+}
+
 /** As on the pages: the colours of the service group that the page belongs to, or the house's. */
-async function lookOf(record: FoundRecord | undefined, reader: ContentReader): Promise<SocialLook> {
+async function lookOf(page: ResolvedPage, reader: ContentReader): Promise<SocialLook> {
   const { brand } = (await reader.read('/site')) as Site;
   const { signal, signalOnInk, house, pairs } = paletteOf(chosenColours(brand));
-  const colour = record?.place.page === services ? await colourOfGroup(record, reader) : 'house';
+  const { group } = page.params;
+  const colour = group ? await colourOfGroup(group, reader) : 'house';
   const pair = colour === 'house' ? house : pairs[Number(colour.slice(-1)) - 1];
   const emblem = emblemOf(brand);
   const { pattern } = brand;
@@ -64,9 +77,9 @@ function emblemOf({ logoOnDark, logo, mark }: Site['brand']): SocialLook['emblem
     : undefined;
 }
 
-async function colourOfGroup({ rows: [group] }: FoundRecord, reader: ContentReader) {
+async function colourOfGroup(slug: string, reader: ContentReader) {
   const { English: menu } = (await reader.read('/services/navbar')) as Navbar;
-  const found = Object.values(menu).find(({ route }) => route === `/${group?.slug}`);
+  const found = Object.values(menu).find(({ route }) => route === `/${slug}`);
   return found?.colour ?? 'house';
 }
 
@@ -76,10 +89,12 @@ interface Navbar {
 
 /** The heading that a visitor meets on the page, else the title that search engines show. */
 async function headingOf(
-  { path, content, seo }: FixedPage,
+  address: string,
   language: Language,
   reader: ContentReader,
 ): Promise<string> {
+  const path = sitePath(withoutLanguage(address));
+  const { content, seo } = (await findFixedPage(reader, path)) ?? {};
   const shown = content ? ((await reader.read(content, language)) as Shown) : undefined;
   if (path === publicPaths.locations) return shown?.headings?.heading ?? '';
   if (shown?.banner?.heading) return shown.banner.heading;

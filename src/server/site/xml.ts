@@ -1,3 +1,5 @@
+import { addressIn, encodePath } from '../../model/addresses.ts';
+
 /** Text inside an element or a quoted attribute; what XML cannot hold at all is left out. */
 export const escapeXml = (text: string) =>
   text
@@ -13,9 +15,5 @@ export const element = (name: string, text: string) => `<${name}>${escapeXml(tex
 
 /** The address of an English path in a language, as it stands in a document. */
 export function absolute(publicUrl: string, language: 'en' | 'ar', path: string): string {
-  const prefix = language === 'ar' ? '/ar' : '';
-  const rest = path === '/' && prefix ? '' : path;
-  return `${publicUrl}${prefix}${rest.split('/').map(segment).join('/')}`;
+  return `${publicUrl}${addressIn(language, encodePath(path.split('/').slice(1)))}`;
 }
-
-const segment = (text: string) => encodeURIComponent(text).replaceAll('%26', '&');

@@ -12,6 +12,10 @@ export interface Asked {
   words: SiteWords;
   /** The named parts of the address. */
   params: Record<string, string>;
+  /** The record that the page shows, with those around it: none where there is no such record. */
+  record?: { ids: readonly string[] } | undefined;
+  /** Why the record could not be looked for. */
+  failure?: unknown;
   content: ContentReader;
   /** Awaited before each step of long work, so that others come in between. */
   takeTurn(): Promise<void>;
@@ -34,15 +38,5 @@ export class PageRefusal extends Error {
     super(`HTTP error! status: ${status}`, { cause });
     this.status = status;
     this.reason = reason;
-  }
-}
-
-/** The page has another address for good. */
-export class PageMoved extends Error {
-  readonly address: string;
-
-  constructor(address: string) {
-    super(`moved to ${address}`);
-    this.address = address;
   }
 }

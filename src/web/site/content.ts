@@ -34,6 +34,8 @@ export type {
 /** Content is read by its REST path, in the process. */
 export interface ContentReader {
   read(path: string, language?: Language): Promise<unknown>;
+  /** By kind and id; what is at a fixed place has no id. */
+  readRecord(kind: RecordKind, id: string | undefined, language?: Language): Promise<unknown>;
 }
 
 /** A record that the administrator made, or one that is built into the site. */
@@ -86,17 +88,17 @@ export interface MenuGroup {
 export type Menu = Record<string, MenuGroup>;
 export type Navbar = Record<'English' | 'Arabic', Menu>;
 
-interface ServiceFound<S> {
-  /** The present English path, whichever spelling was asked for. */
-  path: string;
-  /** Whether the address is one that a rename has left behind. */
-  moved: boolean;
-  service: S;
-  headings: AnyServices['headings'];
+/** The records that pages are of, by their kind, and single ones that pages read apart. */
+export interface Records {
+  'blogs.blogs': BlogPost;
+  'local-seo.data': Location;
+  'services.services': MainService;
+  'services.services.primaryServices': PrimaryService;
+  'services.headings': AnyServices['headings'];
+  'site.pages': SimplePage;
 }
 
-export type MainServiceFound = ServiceFound<MainService>;
-export type PrimaryServiceFound = ServiceFound<PrimaryService> & { mainService: MainService };
+export type RecordKind = keyof Records;
 
 /** What each path answers. */
 interface Answers {
@@ -115,33 +117,11 @@ interface Answers {
   '/wording': { words: { _id: string; text: string }[] };
 }
 
-/** A page's own address, and the languages that its content has. */
-export interface PageFacts {
-  path: string;
-  languages: Language[];
-}
-
 type SeoPath = `/seo/page/${string}`;
 type BlogListPath = `/blogs?${string}`;
-type BlogPath = `/blogs/${string}`;
 type LocationListPath = `/local-seo?${string}`;
-type LocationPath = `/local-seo/location/${string}`;
-type SimplePagePath = `/site/pages/address/${string}`;
-type PageFactsPath = `/page-facts/${string}`;
-type PrimaryServicePath = `/services/address/${string}/${string}`;
-type MainServicePath = `/services/address/${string}`;
 
-export type Path =
-  | keyof Answers
-  | SeoPath
-  | BlogListPath
-  | BlogPath
-  | LocationListPath
-  | LocationPath
-  | SimplePagePath
-  | PageFactsPath
-  | PrimaryServicePath
-  | MainServicePath;
+export type Path = keyof Answers | SeoPath | BlogListPath | LocationListPath;
 
 export type AnswerTo<P extends Path> = P extends keyof Answers
   ? Answers[P]
@@ -149,16 +129,4 @@ export type AnswerTo<P extends Path> = P extends keyof Answers
     ? Seo
     : P extends BlogListPath
       ? BlogList
-      : P extends BlogPath
-        ? BlogPost
-        : P extends LocationListPath
-          ? LocationList
-          : P extends SimplePagePath
-            ? SimplePage
-            : P extends PageFactsPath
-              ? PageFacts
-              : P extends PrimaryServicePath
-                ? PrimaryServiceFound
-                : P extends MainServicePath
-                  ? MainServiceFound
-                  : Location;
+      : LocationList;

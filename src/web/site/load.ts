@@ -1,16 +1,23 @@
 import { otherLanguage } from '../../model/language.ts';
 import type { SiteWords } from '../../model/wording/index.ts';
 import { type Asked, PageRefusal, type Reason } from './asked.ts';
-import type { AnswerTo, Path } from './content.ts';
+import type { AnswerTo, Path, RecordKind, Records } from './content.ts';
 
 /** The parameters of the address, encoded again, so that they can stand in a path as they are. */
 type Params = Record<string, string>;
-type Need = Path | ((params: Params) => Path);
+type Need = Path | ((params: Params) => Path) | RecordNeed<RecordKind>;
 type Optional<N extends Need> = { optional: N; isTwin?: boolean };
+
+interface RecordNeed<K extends RecordKind> {
+  kind: K;
+  /** How far around the record of the page; nothing for what is at a fixed place. */
+  up?: number;
+}
 export type Needs = Record<string, Need | Optional<Need>>;
 
 type PathOf<N> = N extends (params: Params) => infer P ? P : N;
-type Answer<N> = PathOf<N> extends Path ? AnswerTo<PathOf<N>> : never;
+type Answer<N> =
+  N extends RecordNeed<infer K> ? Records[K] : PathOf<N> extends Path ? AnswerTo<PathOf<N>> : never;
 export type Loaded<N extends Needs> = {
   [K in keyof N]: N[K] extends Optional<infer O> ? Answer<O> | null : Answer<N[K]>;
 };
@@ -21,6 +28,15 @@ export type Load<T> = (asked: Asked) => Promise<T>;
 export function optional<const N extends Need>(need: N): Optional<N> {
   return { optional: need };
 }
+
+/** The record that the page is of. */
+export const ofPage = <K extends RecordKind>(kind: K): RecordNeed<K> => ({ kind, up: 0 });
+
+/** The record that holds it. */
+export const aroundPage = <K extends RecordKind>(kind: K): RecordNeed<K> => ({ kind, up: 1 });
+
+/** What is at a fixed place, without the rest of its page. */
+export const single = <K extends RecordKind>(kind: K): RecordNeed<K> => ({ kind });
 
 /** The same content in the other language, where the page can do without it. */
 export function inOtherLanguage<const N extends Need>(need: N): Optional<N> {
@@ -35,18 +51,27 @@ export const goWithout = (logError: Asked['logError']) => (error: unknown) => {
 
 /** The one way a page gets its content. */
 export function load<const N extends Needs>(needs: N): Load<Loaded<N>> {
-  return async ({ content, language, params, logError }) => {
+  return async ({ content, language, params, record, failure, logError }) => {
     const encoded = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value)]),
     );
-    const answer = (need: Need, isTwin = false) =>
-      content.read(
-        typeof need === 'function' ? need(encoded) : need,
-        isTwin ? otherLanguage(language) : language,
-      );
+    const readRecord = ({ kind, up }: RecordNeed<RecordKind>) => {
+      if (up === undefined) return content.readRecord(kind, undefined, language);
+      if (failure) throw failure;
+      const id = record?.ids.at(-1 - up);
+      if (id === undefined) throw new PageRefusal(404);
+      return content.readRecord(kind, id, language);
+    };
+    const answer = async (need: Need, isTwin = false) =>
+      typeof need === 'object'
+        ? readRecord(need)
+        : content.read(
+            typeof need === 'function' ? need(encoded) : need,
+            isTwin ? otherLanguage(language) : language,
+          );
     const read = async ([name, need]: [string, Needs[string]]) => [
       name,
-      typeof need === 'object'
+      typeof need === 'object' && 'optional' in need
         ? await answer(need.optional, need.isTwin).catch(goWithout(logError))
         : await answer(need).catch(refuse),
     ];

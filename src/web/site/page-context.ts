@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../../model/language.ts';
 import type { SiteWords } from '../../model/wording/index.ts';
-import type { PageFacts } from './content.ts';
 import type { FormAnswer, FormName } from './forms/form-answer.ts';
 import type { SiteData } from './layout/site-data.ts';
 
@@ -18,8 +17,8 @@ export interface PageContent {
   site: SiteData;
   /** The site's own origin, from its settings, never from a request. */
   publicUrl: string;
-  /** Null where nothing is known of the address. */
-  facts: PageFacts | null;
+  /** Those in which the page has its content. */
+  languages: readonly Language[];
   /** What became of a form that was posted to this page. */
   posted: FormAnswer | undefined;
   /** Whether the page is only looked at, in the admin area: then nothing of it is alive. */

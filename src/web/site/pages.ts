@@ -1,5 +1,4 @@
-import { publicPaths } from '../../model/public-paths.ts';
-import { languageOf, twinOf } from './language/address.ts';
+import type { PublicPage } from '../../model/public-paths.ts';
 import { aboutPage } from './pages/about/about.tsx';
 import { blogPage } from './pages/blog/blog.tsx';
 import { postPage } from './pages/blog-details/blog-details.tsx';
@@ -16,7 +15,8 @@ import { servicesPage } from './pages/services/services.tsx';
 import { simplePage } from './pages/simple-page/simple-page.tsx';
 import type { SitePage } from './site-page.tsx';
 
-const pages: Record<keyof typeof publicPaths, SitePage> = {
+/** Each kind of page, by the name of its path. */
+export const pages: Record<PublicPage, SitePage> = {
   home: homePage,
   services: servicesPage,
   mainService: mainServicePage,
@@ -33,39 +33,3 @@ const pages: Record<keyof typeof publicPaths, SitePage> = {
   leasing: leasingPage,
   leasingInRiyals: leasingPage,
 };
-
-const routes = Object.entries(publicPaths).map(([name, path]) => ({
-  path,
-  page: pages[name as keyof typeof publicPaths],
-  // `/services/:subservice` in any case, with or without slashes at its end.
-  shape: new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/$/, '')}/*$`, 'i'),
-}));
-
-export interface RouteFound {
-  /** As in `publicPaths`. */
-  path: string;
-  page: SitePage;
-  params: Record<string, string>;
-}
-
-/** The page that an address leads to, in either language. */
-export function findRoute(pathname: string): RouteFound | undefined {
-  const english = languageOf(pathname) === 'ar' ? twinOf(pathname) : pathname;
-  for (const { path, page, shape } of routes) {
-    const match = shape.exec(english);
-    const params = match && decode(match.groups ?? {});
-    if (params) return { path, page, params };
-  }
-  return undefined;
-}
-
-/** Nothing where a part is no text at all. */
-function decode(parts: Record<string, string>): Record<string, string> | null {
-  try {
-    return Object.fromEntries(
-      Object.entries(parts).map(([name, part]) => [name, decodeURIComponent(part)]),
-    );
-  } catch {
-    return null;
-  }
-}

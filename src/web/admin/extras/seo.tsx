@@ -1,3 +1,4 @@
+import { addressIn } from '../../../model/addresses.ts';
 import type { Input } from '../../../model/vocabulary/checks.ts';
 import { useArabic } from '../content/in-use.ts';
 import { isBlock, placeOf } from '../content/places.ts';
@@ -54,7 +55,7 @@ function Previews({ values, path }: { values: Input; path: string }) {
         {hasArabic && (
           <SearchResult
             language="ar"
-            path={path === '/' ? '/ar' : `/ar${path}`}
+            path={addressIn('ar', path)}
             title={String(arabic.title || values.title || '')}
             description={String(arabic.description || values.description || '')}
           />

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { withoutLanguage } from '../../../model/addresses.ts';
 import type { Preview } from './use-preview.ts';
 
 interface PreviewFrameProps {
@@ -65,7 +66,7 @@ export function PreviewFrame({ preview, title, width }: PreviewFrameProps) {
 }
 
 /** The same in both languages. */
-const pageOf = ({ path }: Preview) => path.replace(/^\/ar(?=\/|$)/, '') || '/';
+const pageOf = ({ path }: Preview) => withoutLanguage(path) || '/';
 
 /** The policy here allows no inline style, so the rules come as a text and are put in by hand. */
 function adoptBrand(page: Window) {

@@ -1,4 +1,4 @@
-import { twinOf } from '../language/address.ts';
+import { twinOf } from '../../../model/addresses.ts';
 
 /**
  * transitions.css says how one page gives way to the next; this script marks the way between a page

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { languageOf, twinOf } from '../../../model/addresses.ts';
 import { isInUse } from '../../../model/in-use.ts';
 import { leasingPaths } from '../../../model/leasing.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { languageOf, twinOf } from '../language/address.ts';
 import { usePage } from '../page-context.ts';
 import { ContactBar } from './contact-bar.tsx';
 import { ContactDialog } from './contact-dialog.tsx';

@@ -1,4 +1,4 @@
-import { twinOf } from '../language/address.ts';
+import { twinOf } from '../../../model/addresses.ts';
 import { usePage } from '../page-context.ts';
 import drawn from './name-in-arabic.svg?raw';
 

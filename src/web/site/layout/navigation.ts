@@ -1,8 +1,8 @@
+import { languageOf, twinOf } from '../../../model/addresses.ts';
 import type { Language } from '../../../model/language.ts';
 import { builtInMenu, type MenuPage, menuPages } from '../../../model/menu.ts';
 import type { Site } from '../../../model/pages/site/index.ts';
 import { publicPaths } from '../../../model/public-paths.ts';
-import { languageOf, twinOf } from '../language/address.ts';
 import { usePage } from '../page-context.ts';
 
 export type MenuEntry = Site['menu']['entries'][number];

@@ -1,8 +1,8 @@
+import { addressIn } from '../../../model/addresses.ts';
 import type { Language } from '../../../model/language.ts';
 import type { Seo } from '../../../model/pages/seo/index.ts';
 import { publicPaths } from '../../../model/public-paths.ts';
 import { shorten } from '../../../model/shorten.ts';
-import { addressIn } from '../language/address.ts';
 import { usePage, useText } from '../page-context.ts';
 import { breadcrumbList, type JsonLd } from './json-ld.ts';
 import { usePageNames } from './navigation.ts';
@@ -25,7 +25,7 @@ export function PageHead({ path, seo, type = 'website', crumbs, jsonLd = [] }: P
   const nameOf = usePageNames();
   const { settings } = useSiteData();
   const origin = useOrigin();
-  const hasTwin = useHasTwin(path);
+  const hasTwin = useHasTwin();
   const addressOf = (inLanguage: Language, of = path) => `${origin}${addressIn(inLanguage, of)}`;
   const siteName = settings?.agencyName || agencyName;
   const title = seo?.title || settings?.defaultTitle || siteName;
@@ -89,9 +89,9 @@ export function PageHead({ path, seo, type = 'website', crumbs, jsonLd = [] }: P
 
 export const useOrigin = () => usePage().publicUrl;
 
-function useHasTwin(path: string): boolean {
-  const { facts, site } = usePage();
-  return site.inUse.arabic && (facts?.path !== path || facts.languages.includes('ar'));
+function useHasTwin(): boolean {
+  const { languages, site } = usePage();
+  return site.inUse.arabic && languages.includes('ar');
 }
 
 /** As much as a search result shows, cut between words. */

@@ -1,7 +1,7 @@
+import { addressIn } from '../../../model/addresses.ts';
 import { isInUse } from '../../../model/in-use.ts';
 import { publicPaths } from '../../../model/public-paths.ts';
 import { ServicesIsland } from '../islands/islands.ts';
-import { addressIn } from '../language/address.ts';
 import { usePage } from '../page-context.ts';
 import { type MenuEntry, sectionOf } from './navigation.ts';
 import { currentOf } from './site-link.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { addressIn } from '../../../../model/addresses.ts';
 import type { Language } from '../../../../model/language.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import type { MenuCategory } from '../../content.ts';
-import { addressIn } from '../../language/address.ts';
 
 interface CategoriesProps {
   language: Language;

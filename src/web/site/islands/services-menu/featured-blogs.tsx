@@ -1,7 +1,7 @@
+import { addressIn } from '../../../../model/addresses.ts';
 import type { Language } from '../../../../model/language.ts';
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import type { BlogSummary, MenuGroup } from '../../content.ts';
-import { addressIn } from '../../language/address.ts';
 import { standIn } from '../../text/stand-in.ts';
 
 const howMany = 4;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { addressIn } from '../../../../model/addresses.ts';
 import type { Language } from '../../../../model/language.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Arch } from '../../../ui/arch.tsx';
 import { groupClass } from '../../../ui/group-class.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { addressIn } from '../../language/address.ts';
 import type { NamedGroup } from '../../layout/site-data.ts';
 import { Categories } from './categories.tsx';
 import { FeaturedBlogs } from './featured-blogs.tsx';

@@ -1,5 +1,5 @@
+import { languageOf, twinOf } from '../../../../model/addresses.ts';
 import { pathInUse } from '../../../../model/in-use.ts';
-import { languageOf, twinOf } from '../../language/address.ts';
 import { type SiteData, useSiteData } from '../site-data.ts';
 import { type FooterLink, FooterLinks } from './footer-links.tsx';
 import { FooterPart } from './footer-part.tsx';

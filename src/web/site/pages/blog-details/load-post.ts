@@ -1,13 +1,13 @@
 import { plainText } from '../../../../model/markdown/plain-text.ts';
 import { type Asked, PageRefusal } from '../../asked.ts';
 import type { BlogPost } from '../../content.ts';
-import { load, optional, withTexts } from '../../load.ts';
+import { load, ofPage, optional, withTexts } from '../../load.ts';
 import { writeProse } from '../../text/prose.tsx';
 import { summaryOf } from '../blog/summary.ts';
 
 const relatedPosts = 3;
 
-const loadArticle = load({ post: (params) => `/blogs/${params.slug}` });
+const loadArticle = load({ post: ofPage('blogs.blogs') });
 // One more than is shown: it may be among them. The list brings the headings along.
 const loadList = load({ list: optional(`/blogs?limit=${relatedPosts + 1}`) });
 
@@ -48,8 +48,7 @@ async function writeAhead({ description }: BlogPost, asked: Asked): Promise<Writ
 async function findPost(asked: Asked): Promise<BlogPost | null> {
   try {
     const { post } = await loadArticle(asked);
-    // Some words in a post's place are calls of their own, such as `latest`.
-    return typeof post.title === 'string' ? post : null;
+    return post;
   } catch (failure) {
     if (failure instanceof PageRefusal && failure.status === 404) return null;
     throw failure;

@@ -1,5 +1,5 @@
+import { addressIn } from '../../../../model/addresses.ts';
 import { feedPath } from '../../../../model/public-paths.ts';
-import { addressIn } from '../../language/address.ts';
 import { usePageNames } from '../../layout/navigation.ts';
 import { useText } from '../../page-context.ts';
 

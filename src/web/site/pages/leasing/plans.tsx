@@ -1,7 +1,7 @@
+import { addressIn } from '../../../../model/addresses.ts';
 import { type Currency, currenciesInUse, leasingPaths } from '../../../../model/leasing.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Section } from '../../../ui/section.tsx';
-import { addressIn } from '../../language/address.ts';
 import { useText } from '../../page-context.ts';
 import type { LeadFormProps } from './lead-form.tsx';
 import { PlanCard } from './plan-card.tsx';

@@ -3,7 +3,7 @@ import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
-import { load, withReason } from '../../load.ts';
+import { load, ofPage, withReason } from '../../load.ts';
 import { useText } from '../../page-context.ts';
 import { sitePage } from '../../site-page.tsx';
 import { ServicesOverview } from '../service-parts/overview/overview.tsx';
@@ -16,7 +16,7 @@ import { Place } from './place.tsx';
 const loadPage = withReason(
   load({
     overview: '/services',
-    location: (params) => `/local-seo/location/${params.location}`,
+    location: ofPage('local-seo.data'),
   }),
   'serviceParts',
   'location',

@@ -1,6 +1,6 @@
+import { addressIn } from '../../../../model/addresses.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { type Asked, PageRefusal } from '../../asked.ts';
-import { addressIn } from '../../language/address.ts';
 import { Crumbs } from '../../layout/crumbs.tsx';
 import { usePageNames } from '../../layout/navigation.ts';
 import { PageHead, useOrigin } from '../../layout/page-head.tsx';

@@ -1,26 +1,34 @@
 import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { useGroupClass } from '../../layout/site-data.ts';
-import { withReason } from '../../load.ts';
+import { aroundPage, load, ofPage, single, withReason } from '../../load.ts';
 import { sitePage } from '../../site-page.tsx';
 import { DesignProcess, processOf } from '../service-parts/design-process.tsx';
 import { GroupFrieze } from '../service-parts/group-door.tsx';
-import { primaryServiceAt } from '../service-parts/service-at.ts';
 import { ServiceOpening } from '../service-parts/service-opening.tsx';
 import style from '../service-parts/services.css?url';
 import { TechnologyStrip } from '../service-parts/technology-strip.tsx';
 import { SecondaryServices } from './secondary-services.tsx';
 import { Siblings } from './siblings.tsx';
 
-const loadPage = withReason(primaryServiceAt, 'serviceParts', 'primaryService');
+const loadPage = withReason(
+  load({
+    service: ofPage('services.services.primaryServices'),
+    main: aroundPage('services.services'),
+    headings: single('services.headings'),
+  }),
+  'serviceParts',
+  'primaryService',
+);
 
 /** Under the group's arcade: the wall of its parts, a band in its colours, and the next doors. */
 export const primaryServicePage = sitePage(
   loadPage,
-  function PrimaryServicePage({ path, service, mainService: main, headings, texts }) {
+  function PrimaryServicePage({ service, main, headings, texts }) {
     const { title, description, secondaryServices } = service;
     const siblings = main.primaryServices.filter(({ slug }) => slug !== service.slug);
     const group = useGroupClass()(main.slug);
     const mainPath = fillPath(publicPaths.mainService, main.slug);
+    const path = fillPath(publicPaths.primaryService, main.slug, service.slug);
     return (
       <>
         <ServiceOpening

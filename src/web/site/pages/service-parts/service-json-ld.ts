@@ -1,4 +1,4 @@
-import { addressIn } from '../../language/address.ts';
+import { addressIn } from '../../../../model/addresses.ts';
 import type { JsonLd } from '../../layout/json-ld.ts';
 import { useOrigin } from '../../layout/page-head.tsx';
 import { useSiteData } from '../../layout/site-data.ts';

@@ -1,21 +1,26 @@
+import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
 import { useGroupClass } from '../../layout/site-data.ts';
-import { withReason } from '../../load.ts';
+import { load, ofPage, single, withReason } from '../../load.ts';
 import { sitePage } from '../../site-page.tsx';
 import { DesignProcess, processOf } from '../service-parts/design-process.tsx';
 import { GroupDoor } from '../service-parts/group-door.tsx';
-import { mainServiceAt } from '../service-parts/service-at.ts';
 import { ServiceOpening } from '../service-parts/service-opening.tsx';
 import style from '../service-parts/services.css?url';
 import { TechnologyStrip } from '../service-parts/technology-strip.tsx';
 import { PrimaryServices } from './primary-services.tsx';
 
-const loadPage = withReason(mainServiceAt, 'serviceParts', 'service');
+const loadPage = withReason(
+  load({ service: ofPage('services.services'), headings: single('services.headings') }),
+  'serviceParts',
+  'service',
+);
 
 /** Through the group's door to what is behind it, and up the stairs of how it is made. */
 export const mainServicePage = sitePage(
   loadPage,
-  function Service({ path, service, headings, texts }) {
+  function Service({ service, headings, texts }) {
     const { slug, title, description, banner, primaryServices } = service;
+    const path = fillPath(publicPaths.mainService, slug);
     const group = useGroupClass()(slug);
     return (
       <>

@@ -4,14 +4,14 @@ import { Crumbs } from '../../layout/crumbs.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { PageHeading } from '../../layout/page-heading.tsx';
 import { useSiteData } from '../../layout/site-data.ts';
-import { load } from '../../load.ts';
+import { load, ofPage } from '../../load.ts';
 import { useText } from '../../page-context.ts';
 import { sitePage } from '../../site-page.tsx';
 import { Contents } from '../../text/contents.tsx';
 import { Prose, partsOf } from '../../text/prose.tsx';
 import style from './simple-page.css?url';
 
-const loadPage = load({ page: (params) => `/site/pages/address/${params.slug}` });
+const loadPage = load({ page: ofPage('site.pages') });
 
 /** A document, and nothing else. */
 export const simplePage = sitePage(
