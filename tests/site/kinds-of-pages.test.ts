@@ -65,7 +65,8 @@ describe('a record with a page of its own', () => {
 
   test('is on the picture that networks show with its title', async () => {
     const source = { ...app, publicUrl };
-    for (const { path, title } of records) {
+    for (const kind of publicPlaces.keys()) {
+      const { path, title } = firstOf(kind) ?? missing(kind);
       const shown = {
         en: (await socialTexts(path, 'en', source)).title,
         ar: (await socialTexts(path, 'ar', source)).title,

@@ -74,6 +74,7 @@ export async function seedNode(
   async function seed(node: Node, kind: string, value: unknown, ids: Ids): Promise<void> {
     const place = places.get(kind) as Place;
     if (node.type !== 'group' && node.builtIn && value === undefined) return;
+    if (value === undefined) throw new Error(`The demo content has no ${kind}.`);
     if (node.type === 'collection') {
       for (const item of value as Values[]) {
         const save = { ...saveOf(node, item), ...(item._id ? { id: String(item._id) } : {}) };
