@@ -17,6 +17,8 @@ export default defineConfig({
   ],
   globalSetup: ['./tests/support/seed-once.ts', './tests/support/make-copies.ts'],
   outputDir: 'test-results',
+  // The same on every system.
+  snapshotPathTemplate: 'tests/frozen/pictures/{arg}{ext}',
   // One more than the cores it is meant for: a journey waits for about a third of its time.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),

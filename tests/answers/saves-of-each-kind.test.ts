@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 // Of every kind and at every address in tests/proof.
-test.each(['home.faq', 'blogs.blogs', 'services.services.primaryServices', 'site.menu'])(
+test.each(['blogs.blogs', 'services.services.primaryServices'])(
   'no page shows what %s was before a save',
   async (kind) => {
     await expectNothingStale(kind, { app, addresses });
