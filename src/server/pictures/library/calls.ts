@@ -69,6 +69,7 @@ export function mediaCalls(options: MediaOptions): Call[] {
       name: 'createPicture',
       summary: 'Put a picture into the library',
       description: 'It stays there though nothing uses it, until it is deleted.',
+      refuses: [404],
       failed: message('addFailed', { noun: 'picture' }),
       status: 201,
       async handle(request) {
