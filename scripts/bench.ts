@@ -5,7 +5,7 @@ import { fill, many } from './bench/fill.ts';
 import { freshnessOf } from './bench/freshness.ts';
 import { loadTool } from './bench/load.ts';
 import { renderCost } from './bench/render-cost.ts';
-import { signIn } from './bench/signed-in.ts';
+import { asAdministrator } from './bench/signed-in.ts';
 
 /** Every figure is a ratio or a median within one run: machines differ, and so do their moments. */
 const env = { LOG_LEVEL: 'error' };
@@ -21,12 +21,12 @@ try {
     print(`  ${path.padEnd(52)} ${time}; ${rate}: ${percent(ours.perSecond / bare.perSecond)}`);
   }
 
-  const asEditor = await signIn(server);
+  const asEditor = await asAdministrator(server);
   print(
     `a page made anew: ${(await renderCost(server, asEditor)).toFixed(1)} ms of processor time`,
   );
 
-  const call = await signIn(large);
+  const call = await asAdministrator(large);
   await fill(call);
   print('a save, and from its answer to the first page that shows it, median of 20');
   print(`the second time beside ${round(many.posts)} posts and ${round(many.locations)} locations`);

@@ -1,15 +1,11 @@
 import type { RunningServer } from '../../tests/support/server.ts';
+import { signIn } from '../../tests/support/sign-in.ts';
 
 /** A call of the API as the administrator; a page when there is no `/api` before its path. */
 export type AdminCall = (method: string, path: string, body?: unknown) => Promise<string>;
 
-export async function signIn({ url, password }: RunningServer): Promise<AdminCall> {
-  const call = callOf(url, {});
-  const { token } = JSON.parse(
-    await call('POST', '/api/admin/login', { username: 'admin', password }),
-  );
-  return callOf(url, { authorization: `Bearer ${token}` });
-}
+export const asAdministrator = async (server: RunningServer): Promise<AdminCall> =>
+  callOf(server.url, { authorization: `Bearer ${await signIn(server)}` });
 
 const callOf =
   (url: string, headers: Record<string, string>): AdminCall =>

@@ -9,6 +9,7 @@ import { readSettings } from '../../src/server/process/settings.ts';
 import { engines, openTestApp, type TestApp } from '../support/app.ts';
 import { freshPostgres } from '../support/postgres-database.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 import { fakeS3 } from '../uploads/fake-s3.ts';
 import { bucketIn } from './site.ts';
 import { stalledBucket } from './stalled-bucket.ts';
@@ -26,13 +27,9 @@ async function started(env: Record<string, string>): Promise<RunningServer> {
   return server;
 }
 
-async function factsFrom({ url, password }: RunningServer) {
-  const login = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password }),
-  });
-  const { token } = (await login.json()) as { token: string };
+async function factsFrom(server: RunningServer) {
+  const { url } = server;
+  const token = await signIn(server);
   return async () => {
     const headers = { authorization: `Bearer ${token}` };
     return (await fetch(`${url}/api/admin/backups`, { headers })).json();

@@ -1,4 +1,5 @@
 import type { RunningServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 
 export type Call = (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -7,19 +8,16 @@ export type Call = (
 ) => Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
 
 /** Calls of the running program's API as its administrator. */
-export async function administrator({ url, password }: RunningServer): Promise<Call> {
-  const callWith =
-    (headers: Record<string, string>): Call =>
-    async (method, path, body) => {
-      const answer = await fetch(`${url}/api${path}`, {
-        method,
-        headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      return { status: answer.status, body: await answer.json() };
-    };
-  const login = await callWith({})('POST', '/admin/login', { username: 'admin', password });
-  return callWith({ authorization: `Bearer ${login.body.token}` });
+export async function administrator(server: RunningServer): Promise<Call> {
+  const authorization = `Bearer ${await signIn(server)}`;
+  return async (method, path, body) => {
+    const answer = await fetch(`${server.url}/api${path}`, {
+      method,
+      headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
 }
 
 export type Texts = Awaited<ReturnType<typeof textsIn>>;

@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedPages } from '../journeys/public-pages.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 
 let server: RunningServer;
 let authorization: string;
 beforeAll(async () => {
   server = await startServer();
-  const { token } = await call('POST', '/admin/login', {
-    username: 'admin',
-    password: server.password,
-  });
-  authorization = `Bearer ${token}`;
+  authorization = `Bearer ${await signIn(server)}`;
 });
 afterAll(() => server.stop());
 

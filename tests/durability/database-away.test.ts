@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { modal } from '../leads/filled-forms.ts';
 import { freshPostgres } from '../support/postgres-database.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 import { type TcpProxy, tcpProxy } from '../support/tcp-proxy.ts';
 
 const password = 'a password for tests';
@@ -17,8 +18,7 @@ beforeAll(async () => {
   server = await startServer({
     env: { DATABASE_URL: proxy.url, ADMIN_PASSWORD: password, SEED: 'none', LOG_LEVEL: 'warn' },
   });
-  const signedIn = await send('POST', '/api/admin/login', { username: 'admin', password });
-  token = signedIn.body.token;
+  token = await signIn(server);
 });
 afterAll(async () => {
   proxy.letThrough();

@@ -6,6 +6,7 @@ import { modal } from '../leads/filled-forms.ts';
 import { noSmallDisk, smallDisk } from '../leads/small-disk.ts';
 import { copySeededData } from '../support/seeded-copy.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 
 async function disk(megabytes: number) {
   const made = await smallDisk(megabytes);
@@ -38,8 +39,7 @@ test.skipIf(noSmallDisk)(
     let server = await start(folder, env);
     const sizeOfReserve = () => existsSync(reserve) && statSync(reserve).size;
     await expect.poll(sizeOfReserve).toBe(4 * 2 ** 20);
-    const login = { username: 'admin', password: server.password };
-    const { token } = (await send(server, '/api/admin/login', login)).body;
+    const token = await signIn(server);
     const save = () =>
       send(server, '/api/home/faq', { question: 'Why?', answer: 'Therefore.' }, token);
     let sent = 0;

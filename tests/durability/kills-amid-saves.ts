@@ -9,6 +9,7 @@ import { note } from '../proof/table.ts';
 import { engines } from '../support/app.ts';
 import { freshPostgres } from '../support/postgres-database.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 
 /** A life ends a moment after so many saves at the most, so that slow machines get on too. */
 const savesInALife = 16;
@@ -51,16 +52,6 @@ export function describeKills({ saves, kills }: { saves: number; kills: number }
       });
     }, 3_600_000);
   });
-}
-
-async function signIn({ url }: RunningServer): Promise<string> {
-  const response = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'a password for tests' }),
-  });
-  const { token } = (await response.json()) as { token: string };
-  return token;
 }
 
 async function saveUntilItDies(server: RunningServer, token: string, acknowledged: Set<string>) {

@@ -15,6 +15,7 @@ import { variantsOf } from '../../src/model/picture.ts';
 import { keepPrivate } from '../../src/server/storage/private-files.ts';
 import { runCommand } from '../support/run-command.ts';
 import { startServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 import { drawing } from '../uploads/pictures.ts';
 
 let folder: string;
@@ -55,12 +56,7 @@ function expectPrivate(): void {
 
 /** Has a picture with a copy of it, and a backup of both, made. */
 async function useEverything(server: Awaited<ReturnType<typeof startServer>>): Promise<void> {
-  const login = await fetch(`${server.url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: server.password }),
-  });
-  const { token } = (await login.json()) as { token: string };
+  const token = await signIn(server);
   const form = new FormData();
   form.set('image', new Blob([await drawing(900, 600).png().toBuffer()]), 'picture.png');
   const added = await fetch(`${server.url}/api/admin/media`, {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { modal } from '../leads/filled-forms.ts';
 import { type OwnPostgres, ownPostgres } from '../support/own-postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 
 const password = 'a password for tests';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   server = await startServer({
     env: { DATABASE_URL: postgres.url, ADMIN_PASSWORD: password, SEED: 'none', LOG_LEVEL: 'warn' },
   });
-  token = (await send('POST', '/api/admin/login', { username: 'admin', password })).body.token;
+  token = await signIn(server);
 });
 afterAll(async () => {
   await server.stop();

@@ -3,6 +3,7 @@ import type { Language } from '../../src/model/language.ts';
 import { siteWordsIn } from '../../src/model/wording/index.ts';
 import { inLanguage } from '../../src/web/admin/language/in-language.ts';
 import { sentences } from '../../src/web/admin/language/sentences.ts';
+import { signIn } from '../support/sign-in.ts';
 import type { Window } from './window.ts';
 
 /** What a journey goes through: a site in one language, in a window of one width. */
@@ -41,12 +42,7 @@ export const expectPath = (site: Site, path: string) =>
   expect.poll(() => site.window.path()).toBe(pathIn(site, path));
 
 export async function askApi(site: Site, path: string) {
-  const login = await fetch(`${site.url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: site.password }),
-  });
-  const { token } = (await login.json()) as { token: string };
+  const token = await signIn(site);
   const headers = { authorization: `Bearer ${token}` };
   return (await fetch(`${site.url}/api${path}`, { headers })).json();
 }

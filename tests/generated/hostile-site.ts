@@ -5,6 +5,7 @@ import { allWords } from '../../src/model/wording/all-words.ts';
 import { placeOf } from '../../src/server/wording/own-words.ts';
 import { sampleOf } from '../support/samples.ts';
 import type { RunningServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 import { hostileBody } from './hostile-values.ts';
 
 type Body = Record<string, unknown>;
@@ -15,16 +16,15 @@ export interface Reply {
 }
 
 /** One record of every kind, which can be saved over and over with what should never do harm. */
-export async function fillSite({ url, password }: Pick<RunningServer, 'url' | 'password'>) {
-  let authorization = '';
-  const login = await call('POST', '/admin/login', { username: 'admin', password });
-  authorization = `Bearer ${login.body.token}`;
+export async function fillSite(server: Pick<RunningServer, 'url' | 'password'>) {
+  const { url } = server;
+  const authorization = `Bearer ${await signIn(server)}`;
   const ids = new Map<string, string>();
 
   async function call(method: 'POST' | 'PUT', path: string, body: Body): Promise<Reply> {
     const response = await fetch(`${url}/api${path}`, {
       method,
-      headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+      headers: { 'content-type': 'application/json', authorization },
       body: JSON.stringify(body),
     });
     return { status: response.status, body: (await response.json()) as Reply['body'] };

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { childrenOf } from '../support/process-tree.ts';
 import { startServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 
 const isLinux = process.platform === 'linux';
 
@@ -14,13 +15,8 @@ test.runIf(isLinux)(
   async () => {
     // No demo site: copies of its pictures would be made meanwhile.
     const server = await startServer({ env: { SEED: 'none' } });
-    const signedIn = await fetch(`${server.url}/api/admin/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'admin', password: server.password }),
-    });
     const upload = sendPicture(`${server.url}/api/admin/media`, {
-      authorization: `Bearer ${(await signedIn.json()).token}`,
+      authorization: `Bearer ${await signIn(server)}`,
     });
     const { pid = 0 } = server.child;
     const workers = () => childrenOf(pid).filter(isPictureWorker);

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { note } from '../proof/table.ts';
 import { startServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 import { lead, section } from './filled-forms.ts';
 import { mailServer } from './mail-server.ts';
 import { repeatedHeader } from './received-mail.ts';
@@ -39,9 +40,7 @@ test('a full disk is a clear error, reads go on, and room is enough to recover',
   };
 
   try {
-    const { token } = (
-      await call('/api/admin/login', { username: 'admin', password: server.password })
-    ).body;
+    const token = await signIn(server);
     expect((await submit()).status).toBe(200);
     await post.untilArrived(1);
     // One is on its way while the disk fills up: that it was sent can only be stored later.

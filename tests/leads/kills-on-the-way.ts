@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Engine } from '../support/app.ts';
 import { freshPostgres } from '../support/postgres-database.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 import { lead } from './filled-forms.ts';
 import { type MailServer, mailServer, type Point } from './mail-server.ts';
 import { repeatedHeader } from './received-mail.ts';
@@ -146,16 +147,6 @@ async function expectAllMailed(server: RunningServer, mayStaySending = false): P
     if (mails.length > 1) expect(mail.possiblyRepeated).toBe(true);
     expect(new Set(mails.map(({ headers }) => headers['message-id'])).size).toBeLessThan(2);
   }
-}
-
-async function signIn({ url }: RunningServer): Promise<string> {
-  const answer = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'a password for tests' }),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  return token;
 }
 
 async function listed({ url }: RunningServer, token: string): Promise<ListedLead[]> {

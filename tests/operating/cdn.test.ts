@@ -9,6 +9,7 @@ import { readSettings } from '../../src/server/process/settings.ts';
 import { openSiteApp } from '../site/site-app.ts';
 import { freshPostgres } from '../support/postgres-database.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 
 /** Plays the part of the network in front that is told to forget. */
 async function cdn(statuses: number[] = []) {
@@ -29,17 +30,11 @@ async function cdn(statuses: number[] = []) {
   return { calls, url };
 }
 
-async function save({ url, password }: RunningServer, question: string): Promise<void> {
-  const json = { 'content-type': 'application/json' };
-  const login = await fetch(`${url}/api/admin/login`, {
+async function save(server: RunningServer, question: string): Promise<void> {
+  const authorization = `Bearer ${await signIn(server)}`;
+  const saved = await fetch(`${server.url}/api/home/faq`, {
     method: 'POST',
-    headers: json,
-    body: JSON.stringify({ username: 'admin', password }),
-  });
-  const { token } = (await login.json()) as { token: string };
-  const saved = await fetch(`${url}/api/home/faq`, {
-    method: 'POST',
-    headers: { ...json, authorization: `Bearer ${token}` },
+    headers: { 'content-type': 'application/json', authorization },
     body: JSON.stringify({ question, answer: 'Yes' }),
   });
   expect(saved.status).toBe(201);

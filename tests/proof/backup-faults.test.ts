@@ -18,6 +18,7 @@ import { stalledBucket } from '../backups/stalled-bucket.ts';
 import { noSmallDisk, smallDisk } from '../leads/small-disk.ts';
 import { runCommand } from '../support/run-command.ts';
 import { startServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 import { note } from './table.ts';
 
 const script = 'src/server/backups/backup-command.ts';
@@ -82,8 +83,7 @@ test('backups beside a server that is saving are sound, and hold what was saved 
       body: JSON.stringify(body),
     });
   };
-  const signedIn = await post('/admin/login', { username: 'admin', password: server.password });
-  const { token } = (await signedIn.json()) as { token: string };
+  const token = await signIn(server);
   let isDone = false;
   let saved = 0;
   const saving = (async () => {

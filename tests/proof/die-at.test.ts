@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lead } from '../leads/filled-forms.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 import { note } from './table.ts';
 
 const password = 'a password for tests';
@@ -49,7 +50,7 @@ async function live({ url }: RunningServer, told: Story): Promise<void> {
       },
       body: body instanceof FormData ? body : JSON.stringify(body),
     });
-  const { token } = await (await send('/admin/login', { username: 'admin', password })).json();
+  const token = await signIn({ url, password });
   const form = new FormData();
   const name = `Work ${crypto.randomUUID()}`;
   form.set('name', name);

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { modal } from '../leads/filled-forms.ts';
 import { noSmallDisk } from '../leads/small-disk.ts';
 import { startServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 import { note } from './table.ts';
 
 const run = (program: string, ...options: string[]) =>
@@ -47,8 +48,7 @@ test('while the disk hangs the pages go on, and whoever saves is told in time', 
     const text = await answer.text();
     return { status: answer.status, text, took: Math.round(performance.now() - began) };
   };
-  const login = { username: 'admin', password: 'a password for tests' };
-  const { token } = JSON.parse((await send('/api/admin/login', login)).text);
+  const token = await signIn(server);
   for (const path of ['/', '/ar']) await send(path);
 
   disk.freeze();

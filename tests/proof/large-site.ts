@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { startServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 
 export const many = { posts: 10_000, locations: 300 };
 
@@ -22,14 +23,9 @@ export async function startLargeSite() {
       NODE_OPTIONS: `--import ${join(import.meta.dirname, 'probe.ts')}`,
     },
   });
-  const { url, dataDir, password } = server;
+  const { url, dataDir } = server;
   fill(join(dataDir, 'wajha.db'));
-  const signedIn = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password }),
-  });
-  const authorization = `Bearer ${(await signedIn.json()).token}`;
+  const authorization = `Bearer ${await signIn(server)}`;
   const { services } = await (await fetch(`${url}/api/services`)).json();
   let saves = 0;
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 import { drawing } from '../uploads/pictures.ts';
 
 test.runIf(process.platform === 'linux')(
@@ -52,15 +53,6 @@ test.runIf(process.platform === 'linux')(
     expect(helpers.length).toBeGreaterThan(0);
   },
 );
-
-async function signIn({ url, password }: RunningServer): Promise<string> {
-  const answer = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password }),
-  });
-  return (await answer.json()).token;
-}
 
 /** Milliseconds that the server has spent so far, what it has started not included. */
 function processorTime({ child: { pid } }: RunningServer): number {

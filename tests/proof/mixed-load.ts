@@ -7,6 +7,7 @@ import { cpuTime } from '../../scripts/bench/cpu-time.ts';
 import { pages as model } from '../../src/model/pages/index.ts';
 import { childrenOf, takenBy } from '../support/process-tree.ts';
 import { startServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 
 const password = 'a password for many';
 const visitors = 16;
@@ -110,12 +111,7 @@ async function addressesUnder(url: string): Promise<string[]> {
 }
 
 async function signedInSave(url: string): Promise<() => Promise<void>> {
-  const signedIn = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password }),
-  });
-  const authorization = `Bearer ${(await signedIn.json()).token}`;
+  const authorization = `Bearer ${await signIn({ url, password })}`;
   const { services } = await (await fetch(`${url}/api/services`)).json();
   const { _id, title } = services[0];
   let saves = 0;

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 import { note } from './table.ts';
 
 const paths = ['/', '/ar', '/about-us', '/blog', '/api/home', '/api/blogs/latest'];
@@ -15,9 +16,7 @@ test.each([64, 40])(
       fetch(`${server.url}/api${path}`, {
         ...{ method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) },
       });
-    const { password } = server;
-    const { token } = await (await post('/admin/login', { username: 'admin', password })).json();
-    const authorization = `Bearer ${token}`;
+    const authorization = `Bearer ${await signIn(server)}`;
     const bad: string[] = [];
     const saved: string[] = [];
     let reads = 0;

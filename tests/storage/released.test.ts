@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { note } from '../proof/table.ts';
 import { migratedDatabase } from '../support/migrated-database.ts';
 import { startServer } from '../support/server.ts';
+import { signIn } from '../support/sign-in.ts';
 
 /**
  * Databases as versions of the program from the base on left them, with saves, a delete, a rename and
@@ -95,12 +96,7 @@ test.each(readdirSync(folder))(
       expect((await get('/services/design-&-ux')).headers.get('location')).toBe(
         '/services/design-&-ux-studio',
       );
-      const signedIn = await fetch(`${server.url}/api/admin/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username: 'admin', password }),
-      });
-      const authorization = `Bearer ${(await signedIn.json()).token}`;
+      const authorization = `Bearer ${await signIn(server)}`;
       const leads = await (await get('/api/admin/leads', { authorization })).json();
       expect(leads.total).toBe(before.leads.length);
       const { faq } = await (await get('/api/home')).json();
