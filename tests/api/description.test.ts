@@ -163,7 +163,6 @@ test('no addresses are ambiguous but for those that are known', () => {
 const ambiguous = [
   '/local-seo/location/{location} /local-seo/{dataId}/history',
   '/local-seo/{dataId}/history /local-seo/admin/{dataId}',
-  '/site/pages/address/{address} /site/pages/{pageId}/history',
 ];
 
 describe('the document', () => {

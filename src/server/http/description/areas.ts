@@ -55,7 +55,7 @@ const others: readonly (Area & { paths: readonly string[] })[] = [
   {
     name: 'Operation',
     description: 'Whether the server is alive and can do its work.',
-    paths: ['/health', '/ready', '/page-facts'],
+    paths: ['/health', '/ready'],
   },
 ];
 
