@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { expect, test } from 'vitest';
 import { cpuTime } from '../../scripts/bench/cpu-time.ts';
-import { type AdminCall, signIn } from '../../scripts/bench/signed-in.ts';
+import { type AdminCall, asAdministrator } from '../../scripts/bench/signed-in.ts';
 import { startServer } from '../support/server.ts';
 import { note } from './table.ts';
 
@@ -14,7 +14,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const server = await startServer({ env: { LOG_LEVEL: 'error' } });
     try {
-      const call = await signIn(server);
+      const call = await asAdministrator(server);
       const paths = [...(await call('GET', '/sitemap.xml')).matchAll(/<loc>([^<]*)</g)].map(
         ([, url = '']) => new URL(url.replaceAll('&amp;', '&')).pathname,
       );
