@@ -97,7 +97,6 @@ describe('the answer is as it is described', () => {
     const own = new Set(pages.flatMap(contentEndpoints).map(({ name }) => name));
     const read = async (path: string) => (await api.ask({ method: 'GET', path })).body;
     await api.ask({ method: 'POST', path: '/send-email', body: section });
-    const [service] = (await read('/services')).services;
     const [location] = (await read('/local-seo')).data;
     const [word] = (await read('/wording')).words;
     for (const text of ['One', 'Two']) {
@@ -106,9 +105,6 @@ describe('the answer is as it is described', () => {
     const values: Record<string, string> = {
       dataId: location._id,
       location: location.slug,
-      main: service.slug,
-      primary: service.primaryServices[0].slug,
-      address: (await read('/site')).pages[0].slug,
       pictureName: (await read('/admin/media')).pictures[0]._id,
       leadId: (await read('/admin/leads')).leads[0]._id,
       key: word._id,
