@@ -5,6 +5,8 @@ import { LongFirst } from './tests/support/long-first.ts';
 
 /** Short enough to be among the tests; their lines belong to the proof's table all the same. */
 const faults = ['tests/{uploads/bucket-away,leads/full-disk,storage/released}.test.ts'];
+/** Those that go further in the proof: see tests/support/in-proof.ts. */
+const both = ['tests/{durability/{kill,two-instances},generated/hostile-fields}.test.ts'];
 const journeys = 'tests/{journeys,proof/journeys}/**';
 
 export default defineConfig({
@@ -28,6 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'tests',
+          provide: { isProof: false },
           include: ['tests/**/*.test.ts'],
           exclude: [journeys, 'tests/proof/**'],
         },
@@ -36,7 +39,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'proof',
-          include: ['tests/proof/**/*.test.ts', ...faults],
+          provide: { isProof: true },
+          include: ['tests/proof/**/*.test.ts', ...faults, ...both],
           exclude: [journeys],
           // One after the other: several of them measure.
           fileParallelism: false,

@@ -1,3 +1,0 @@
-import { describeKills } from '../durability/kills-amid-saves.ts';
-
-describeKills({ saves: 500, kills: 500 });
