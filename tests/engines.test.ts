@@ -1,9 +1,9 @@
 import { order, restore } from './engines/editor-journeys.ts';
-import { contactForm, contactWindow, menu, portfolio } from './engines/visitor-journeys.ts';
+import { contactForm, portfolio } from './engines/visitor-journeys.ts';
 import { walk } from './engines/walk.ts';
 
 /** A short round; all journeys, each in both languages and at both widths, are for `npm run proof`. */
 walk([
-  { language: 'ar', device: 'phone', journeys: [portfolio, contactWindow, order] },
-  { language: 'en', device: 'desktop', journeys: [menu, contactForm, restore] },
+  { language: 'ar', device: 'phone', journeys: [portfolio, order] },
+  { language: 'en', device: 'desktop', journeys: [contactForm, restore] },
 ]);

@@ -1,4 +1,6 @@
+import { addressIn } from '../../src/model/addresses.ts';
 import { blankParts } from '../support/blank-parts.ts';
+import { forProof } from '../support/for-proof.ts';
 import { hiddenTexts } from '../support/hidden-texts.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPage } from '../support/open-page.ts';
@@ -7,13 +9,18 @@ import { likeAnother, publicPages } from './public-pages.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 for (const path of publicPages.filter((page) => !likeAnother.includes(page))) {
-  for (const address of [path, `/ar${path === '/' ? '' : path}`]) {
-    test(`a picture of all of ${address} has each text and drawing`, async ({ page }) => {
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await openPage(page, address);
-        expect(await blankParts(page), `at ${width} px`).toEqual([]);
-      }
+  for (const [language, width, details] of [
+    ['en', 1440, {}],
+    ['ar', 390, {}],
+    ['en', 390, forProof()],
+    ['ar', 1440, forProof()],
+  ] as const) {
+    const address = addressIn(language, path);
+    const name = `a picture of all of ${address} has each text and drawing, ${width} px wide`;
+    test(name, details, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, address);
+      expect(await blankParts(page)).toEqual([]);
     });
   }
 }
