@@ -21,6 +21,8 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/frozen/pictures/{arg}{ext}',
   // One more than the cores it is meant for: a journey waits for about a third of its time.
   workers: 3,
+  // A browser on a busy machine may stumble once. What did is listed as flaky; twice is a failure.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
   expect: { timeout: 30_000 },

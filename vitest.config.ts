@@ -20,6 +20,8 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     // To read the program anew for each file was half of the work. What a test changes it puts back.
     isolate: false,
+    // A process on a busy machine may stumble once, as a browser may: what did is named at the end.
+    retry: 1,
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
     hookTimeout: 240_000,

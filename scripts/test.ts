@@ -37,7 +37,7 @@ console.log(proofTable(table) + conclude(tally));
 async function check(): Promise<Tally> {
   const code = project === 'proof' ? 0 : await stream('npm', ['run', '--silent', 'check']);
   const failures = code === 0 ? [] : ['npm run check'];
-  return { passed: 0, failed: failures.length, failures };
+  return { passed: 0, failed: failures.length, failures, triedAgain: [] };
 }
 
 async function runVitest(): Promise<Tally> {

@@ -7,9 +7,9 @@ import { conclude, countPlaywright, countVitest, sum } from '../scripts/test/tal
 const folder = mkdtempSync(join(tmpdir(), 'wajha-tally-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('what failed is named', () => {
+test('what failed is named, and apart from it what passed at the second try only', () => {
   const file = reportOf({
-    stats: { expected: 7, unexpected: 2 },
+    stats: { expected: 7, unexpected: 1, flaky: 1 },
     suites: [
       {
         title: 'menu.test.ts',
@@ -18,7 +18,7 @@ test('what failed is named', () => {
           {
             title: 'on a phone',
             specs: [
-              { title: 'closes', tests: [{ status: 'unexpected' }] },
+              { title: 'closes', tests: [{ status: 'flaky' }] },
               { title: 'scrolls', tests: [{ status: 'unexpected' }] },
             ],
           },
@@ -26,12 +26,16 @@ test('what failed is named', () => {
       },
     ],
   });
-  const tally = sum([{ passed: 100, failed: 0, failures: [] }, countPlaywright(file)]);
+  const tally = sum([
+    { passed: 100, failed: 0, failures: [], triedAgain: [] },
+    countPlaywright(file),
+  ]);
   expect(conclude(tally).split('\n')).toEqual([
-    'Failed:',
+    '1 passed at the second try only:',
     '  menu.test.ts › on a phone › closes',
+    'Failed:',
     '  menu.test.ts › on a phone › scrolls',
-    '107 passed, 2 failed',
+    '107 passed, 1 failed',
   ]);
 });
 
@@ -41,19 +45,20 @@ test('tests without a browser are named as well, with what went wrong and where'
   const assertionResults = [
     { status: 'passed', fullName: 'a lead is kept', failureMessages: [] },
     {
-      status: 'failed',
+      status: 'passed',
       fullName: 'a page is whole',
       failureMessages: ['Error: half\n{ seed: 7 }'],
     },
     { status: 'failed', fullName: 'a mail is sent once', failureMessages: [twice, twice] },
   ];
   const testResults = [{ assertionResults }];
-  const file = reportOf({ numPassedTests: 5, numFailedTests: 2, testResults });
+  const file = reportOf({ numPassedTests: 5, numFailedTests: 1, testResults });
   expect(conclude(countVitest(file)).split('\n')).toEqual([
-    'Failed:',
+    '1 passed at the second try only:',
     '  a page is whole · Error: half { seed: 7 }',
+    'Failed:',
     '  a mail is sent once · Error: two mails · tests/leads/a.test.ts:3:45',
-    '5 passed, 2 failed',
+    '4 passed, 1 failed',
   ]);
 });
 
@@ -63,7 +68,7 @@ test('where everything passed at once the count is all there is to say', () => {
 });
 
 test('a runner that ended early has counted nothing', () => {
-  const tally = { passed: 0, failed: 0, failures: [] };
+  const tally = { passed: 0, failed: 0, failures: [], triedAgain: [] };
   expect(countPlaywright(join(folder, 'none.json'))).toEqual(tally);
   expect(countVitest(join(folder, 'none.json'))).toEqual(tally);
 });

@@ -5,6 +5,8 @@ export interface Tally {
   failed: number;
   /** The names of what failed, where the runner has told them. */
   failures: string[];
+  /** What failed once and then passed: neither passed nor failed. */
+  triedAgain: string[];
 }
 
 export function countVitest(report: string): Tally {
@@ -19,12 +21,17 @@ export function countVitest(report: string): Tally {
   };
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failures = results.filter(({ status }) => status === 'failed').map(describe);
-  return { passed: numPassedTests, failed: numFailedTests, failures };
+  const triedAgain = results
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(describe);
+  const passed = numPassedTests - triedAgain.length;
+  return { passed, failed: numFailedTests, failures, triedAgain };
 }
 
 interface VitestResult {
   status: string;
   fullName: string;
+  /** One for each try that failed. */
   failureMessages: string[];
 }
 
@@ -49,7 +56,8 @@ export function countPlaywright(report: string): Tally {
   return {
     passed: stats?.expected ?? 0,
     failed: stats?.unexpected ?? 0,
-    failures: suites.flatMap((suite) => failuresIn(suite, [])),
+    failures: suites.flatMap((suite) => namesIn(suite, 'unexpected', [])),
+    triedAgain: suites.flatMap((suite) => namesIn(suite, 'flaky', [])),
   };
 }
 
@@ -58,13 +66,18 @@ export function sum(tallies: Tally[]): Tally {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
     failed: tallies.reduce((total, { failed }) => total + failed, 0),
     failures: tallies.flatMap(({ failures }) => failures),
+    triedAgain: tallies.flatMap(({ triedAgain }) => triedAgain),
   };
 }
 
 /** What a run says at its end; the last line is the count alone. */
-export function conclude({ passed, failed, failures }: Tally): string {
-  const named = failures.length === 0 ? '' : `${['Failed:', ...failures].join('\n  ')}\n`;
-  return `${named}${passed} passed, ${failed} failed`;
+export function conclude({ passed, failed, failures, triedAgain }: Tally): string {
+  const again = list(`${triedAgain.length} passed at the second try only:`, triedAgain);
+  return `${again}${list('Failed:', failures)}${passed} passed, ${failed} failed`;
+}
+
+function list(title: string, names: string[]): string {
+  return names.length === 0 ? '' : `${[title, ...names].join('\n  ')}\n`;
 }
 
 interface Suite {
@@ -73,13 +86,13 @@ interface Suite {
   specs?: { title: string; tests: { status: string }[] }[];
 }
 
-function failuresIn(suite: Suite, around: string[]): string[] {
+function namesIn(suite: Suite, wanted: string, around: string[]): string[] {
   const { title, suites = [], specs = [] } = suite;
   const path = [...around, title];
   const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map((spec) => [...path, spec.title].join(' › '));
-  return [...own, ...suites.flatMap((inner) => failuresIn(inner, path))];
+  return [...own, ...suites.flatMap((inner) => namesIn(inner, wanted, path))];
 }
 
 /** A runner that ended early has left no report. */
