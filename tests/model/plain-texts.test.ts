@@ -1,8 +1,3 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { demoContent } from '../../demo/index.ts';
 import { parseLine, parseText } from '../../src/model/markdown/parse-text.ts';
@@ -10,7 +5,6 @@ import { plainLine, plainText } from '../../src/model/markdown/plain-text.ts';
 import { pages } from '../../src/model/pages/index.ts';
 import type { Field, Fields } from '../../src/model/vocabulary/field.ts';
 import type { Node } from '../../src/model/vocabulary/nodes.ts';
-import { placesOf } from '../../src/model/vocabulary/tree.ts';
 
 type Values = Record<string, unknown>;
 interface Marked {
@@ -40,25 +34,6 @@ test('every long text of the demo site looks as it did', () => {
     .flatMap(({ key, root }) => textsUnder(root, demoContent[key]))
     // What holds a quote or a picture was written with its marks.
     .filter(({ text }) => !/^(?:> |!\[)/m.test(text));
-  expect(texts.length).toBeGreaterThan(500);
-  expectAsBefore(texts);
-});
-
-test('every long text of an older database looks as it did', () => {
-  const released = join(import.meta.dirname, '../storage/released/2026-11-16.db.gz');
-  const file = join(tmpdir(), `wajha-plain-texts-${process.pid}.db`);
-  writeFileSync(file, gunzipSync(readFileSync(released)));
-  const database = new DatabaseSync(file, { readOnly: true });
-  const rows = database.prepare('select kind, body from document').all() as Record<
-    string,
-    string
-  >[];
-  database.close();
-  rmSync(file);
-  const nodes = new Map(pages.flatMap(placesOf).map(({ kind, node }) => [kind, node]));
-  const texts = rows.flatMap(({ kind = '', body = '{}' }) =>
-    textsIn(nodes.get(kind)?.fields ?? {}, JSON.parse(body)),
-  );
   expect(texts.length).toBeGreaterThan(500);
   expectAsBefore(texts);
 });
