@@ -1,3 +1,4 @@
+import type { ContentKey } from '../src/features/index.ts';
 import { aboutContent } from './about.ts';
 import { blogsContent } from './blogs/index.ts';
 import { contactContent } from './contact.ts';
@@ -10,8 +11,7 @@ import { servicesContent } from './services/index.ts';
 import { settingsContent } from './settings.ts';
 import { simplePages } from './simple-pages.ts';
 
-/** The demo site, by the key of each page. */
-export const demoContent: Record<string, unknown> = {
+const contentOfPages: Record<ContentKey, object> = {
   home: homeContent,
   blogs: blogsContent,
   services: servicesContent,
@@ -20,7 +20,12 @@ export const demoContent: Record<string, unknown> = {
   contact: contactContent,
   leasing: leasingContent,
   'local-seo': localSeoContent,
+  site: { pages: simplePages },
+};
+
+/** The demo site, by the key of each page. */
+export const demoContent: Record<string, unknown> = {
+  ...contentOfPages,
   ...Object.fromEntries(Object.entries(seoContent).map(([key, value]) => [`seo.${key}`, value])),
   settings: settingsContent,
-  site: { pages: simplePages },
 };

@@ -1,4 +1,5 @@
-import { fillPath, publicPaths } from '../src/model/public-paths.ts';
+import { type PublicPage, publicPaths, type RecordPage } from '../src/model/public-paths.ts';
+import { fillPath } from '../src/model/site-path.ts';
 
 /** One address for each route pattern, in English and in Arabic. */
 export async function addressesOf(origin: string): Promise<string[]> {
@@ -11,7 +12,7 @@ export async function addressesOf(origin: string): Promise<string[]> {
   const [page] = ((await read('/site')) as { pages: { slug: string }[] }).pages;
   if (!service || !primary || !location || !post || !page)
     throw new Error('The demo content is missing.');
-  const names: Partial<Record<keyof typeof publicPaths, string[]>> = {
+  const names: Partial<Record<PublicPage, string[]>> & Record<RecordPage, string[]> = {
     mainService: [service.slug],
     primaryService: [service.slug, primary.slug],
     location: [location.slug],
@@ -20,7 +21,7 @@ export async function addressesOf(origin: string): Promise<string[]> {
     simplePage: [page.slug],
   };
   const paths = Object.entries(publicPaths).map(([page, path]) =>
-    fillPath(path, ...(names[page as keyof typeof publicPaths] ?? [])),
+    fillPath(path, ...(names[page as PublicPage] ?? [])),
   );
   return paths.flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`]);
 }

@@ -3,14 +3,22 @@ import { dirname, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 
-/** Who may import whom: model ← server; model ← web/ui ← web/admin, web/site ← web/render.tsx. */
+/** Who may import whom: features ← model ← server; model ← web/ui ← web/admin, web/site ← web/render.tsx. */
 describe('imports', () => {
   test('there is something to look at', () => {
     expect(imports.length).toBeGreaterThan(10);
   });
 
-  test('the model imports Zod and itself, and Markdown is read in one file of it', () => {
-    const isForeign = (to: string) => !/^(zod($|\/)|markdown-it$|src\/model\/)/.test(to);
+  test('the declarations of the kinds of pages import each other, and nothing else', () => {
+    const values = imports.filter(
+      ({ from, to, typeOnly }) =>
+        from.startsWith('src/features/') && !to.startsWith('src/features/') && !typeOnly,
+    );
+    expect(values).toEqual([]);
+  });
+
+  test('the model imports Zod, the declarations and itself, and Markdown is read in one file of it', () => {
+    const isForeign = (to: string) => !/^(zod($|\/)|markdown-it$|src\/(model|features)\/)/.test(to);
     expect(offences('src/model/', isForeign)).toEqual([]);
     const values = imports.filter(({ to, typeOnly }) => to === 'markdown-it' && !typeOnly);
     expect(values.map(({ from }) => from)).toEqual(['src/model/markdown/reader.ts']);

@@ -1,5 +1,4 @@
 import type { Language } from './language.ts';
-import { type PublicPage, publicPaths } from './public-paths.ts';
 import { sitePath } from './site-path.ts';
 
 /** The one place that knows that an Arabic address begins with `/ar`. */
@@ -40,26 +39,4 @@ export function segmentsOf(path: string): string[] | undefined {
   } catch {
     return undefined;
   }
-}
-
-export interface PageForm {
-  page: PublicPage;
-  /** What stands for the `:names` of its path. */
-  params: Record<string, string>;
-}
-
-/** The kind of page whose addresses have this form, in any case. */
-export function pageFormOf(segments: readonly string[]): PageForm | undefined {
-  for (const [page, path] of Object.entries(publicPaths)) {
-    const parts = path.split('/').filter(Boolean);
-    const fits = parts.every(
-      (part, at) => part.startsWith(':') || part === segments[at]?.toLowerCase(),
-    );
-    if (!fits || parts.length !== segments.length) continue;
-    const params = parts.flatMap((part, at) =>
-      part.startsWith(':') ? [[part.slice(1), segments[at] ?? '']] : [],
-    );
-    return { page: page as PublicPage, params: Object.fromEntries(params) };
-  }
-  return undefined;
 }

@@ -1,15 +1,16 @@
+import type { Feature } from '../features/feature.ts';
+import { allFeatures, type Features, features, type PageKind } from '../features/index.ts';
 import { type Currencies, leasingPaths, leasingPathsInUse } from './leasing.ts';
-import { publicPaths } from './public-paths.ts';
+import { pageKindAt } from './public-paths.ts';
 
-/** What an agency may do without, each with the public pages that go with it. */
-export const switches = {
-  leasing: [publicPaths.leasing],
-  ourWork: [publicPaths.ourWork],
-  blog: [publicPaths.blog, publicPaths.post],
-  localSeo: [publicPaths.locations],
-} as const satisfies Record<string, readonly string[]>;
+/** What an agency may do without: the name of each toggle. */
+export type Switch = NonNullable<Features[PageKind]['switch']>;
 
-export type Switch = keyof typeof switches;
+/** A value for each toggle. */
+export const forEachSwitch = <T>(choose: (feature: Feature) => T): Record<Switch, T> =>
+  Object.fromEntries(
+    allFeatures.flatMap((feature) => (feature.switch ? [[feature.switch, choose(feature)]] : [])),
+  ) as Record<Switch, T>;
 
 /** Which of them are in use. */
 export interface InUse extends Readonly<Record<Switch, boolean>> {
@@ -17,12 +18,20 @@ export interface InUse extends Readonly<Record<Switch, boolean>> {
   readonly currencies: Currencies;
 }
 
+/** Where it cannot be read which are in use, all of them are. */
+export const everythingInUse: InUse & { readonly arabic: boolean } = {
+  ...forEachSwitch(() => true),
+  arabic: true,
+  currencies: { aed: true, sar: true },
+};
+
 /** Whether there is a page at an English path, or at the shape of one: `/blog/page/:page` is the blog. */
 export function isInUse(path: string, inUse: InUse): boolean {
-  const at = switchedBy.get(beginningOf(path));
-  if (at === undefined) return true;
+  const kind = pageKindAt(path);
+  const name = kind && features[kind].switch;
+  if (!name) return true;
   const isOff = isLeasing(path) && !leasingPathsInUse(inUse.currencies).includes(path);
-  return inUse[at] && !isOff;
+  return inUse[name] && !isOff;
 }
 
 /** Where a link to an English path leads, if anywhere: to leasing in a currency that is in use. */
@@ -33,11 +42,3 @@ export function pathInUse(path: string, inUse: InUse): string | undefined {
 }
 
 const isLeasing = (path: string) => Object.values<string>(leasingPaths).includes(path);
-
-const beginningOf = (path: string) => path.split(/[/?#]/)[1]?.toLowerCase() ?? '';
-
-const switchedBy = new Map(
-  Object.entries(switches).flatMap(([name, paths]) =>
-    paths.map((path) => [beginningOf(path), name as Switch]),
-  ),
-);

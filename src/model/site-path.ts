@@ -7,3 +7,9 @@ export const isSitePath = (text: string) =>
 
 /** The path of a parsed address as a link may carry it: `//host` is no page of that name. */
 export const sitePath = (pathname: string) => pathname.replace(/^[/\\]*/, '/');
+
+/** A path with a part for each of its `:names`, in their order. */
+export function fillPath(path: string, ...parts: (string | number)[]): string {
+  const left = [...parts];
+  return path.replaceAll(/:\w+/g, () => String(left.shift() ?? ''));
+}

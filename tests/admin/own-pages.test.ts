@@ -13,13 +13,13 @@ const answers = {
 } satisfies Answers;
 
 test('a link is offered the pages in use, by the names of the menu', () => {
-  expect(listOwnPages(answers)).toEqual([
-    { path: '/', title: '' },
-    { path: '/services', title: '' },
-    { path: '/localseo', title: '' },
-    { path: '/about-us', title: '' },
-    { path: '/contact-us', title: '' },
+  expect(listOwnPages(answers, 'en')).toEqual([
+    { path: '/', title: 'Home' },
     { path: '/website-leasing/sar', title: 'Rent one' },
+    { path: '/services', title: 'Services' },
+    { path: '/about-us', title: 'About' },
+    { path: '/contact-us', title: 'Contact' },
+    { path: '/localseo', title: 'Local pages' },
     { path: '/services/design', title: 'Design' },
     { path: '/services/design/logos', title: 'Logos' },
     { path: '/page/privacy', title: 'Privacy' },
@@ -27,7 +27,9 @@ test('a link is offered the pages in use, by the names of the menu', () => {
 });
 
 test('what cannot be read is left out, and the rest is offered', () => {
-  const paths = listOwnPages({ ...answers, site: null, services: null }).map(({ path }) => path);
+  const paths = listOwnPages({ ...answers, site: null, services: null }, 'en').map(
+    ({ path }) => path,
+  );
   expect(paths).toContain('/blog');
   expect(paths).toContain('/blog-details/a-post');
   expect(paths).not.toContain('/services/design');

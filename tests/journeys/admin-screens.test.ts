@@ -1,5 +1,4 @@
-import { screensOf } from '../../src/web/admin/screens.ts';
-import { sections } from '../../src/web/admin/sections.ts';
+import { screensOf, sections } from '../../src/web/admin/screens.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin-area.ts';
 import { expect, test } from '../support/admin-journey.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/model/language.ts';
 import type { Screen } from '../../src/web/admin/screens/rows.ts';
-import type { Section } from '../../src/web/admin/sections.ts';
+import type { Section } from '../../src/web/admin/screens.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin-area.ts';
 import { expect, test } from '../support/admin-journey.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressesOf } from '../../scripts/addresses.ts';
-import { type InUse, isInUse, type Switch, switches } from '../../src/model/in-use.ts';
+import { everythingInUse, forEachSwitch, isInUse, type Switch } from '../../src/model/in-use.ts';
 import { menuPages } from '../../src/model/menu.ts';
 import { seoPages } from '../../src/model/pages/seo/index.ts';
 import { inUse as pagesInUse } from '../../src/model/pages/site/in-use.ts';
@@ -157,16 +157,13 @@ test('every route has an address among those that are measured and those that ar
   }
 });
 
-const switchNames = Object.keys(switches) as Switch[];
-const everything: InUse = {
-  ...(Object.fromEntries(switchNames.map((name) => [name, true])) as Record<Switch, boolean>),
-  currencies: { aed: true, sar: true },
-};
+const switchNames = Object.keys(forEachSwitch(() => true)) as Switch[];
+const { currencies: _, ...everything } = everythingInUse;
 
 describe('what can be switched off', () => {
   test('is said of every page', () => {
     const always = Object.entries(publicPaths).filter(([, path]) =>
-      switchNames.every((name) => isInUse(path, { ...everything, [name]: false })),
+      switchNames.every((name) => isInUse(path, { ...everythingInUse, [name]: false })),
     );
     expect(always.map(([page]) => page)).toEqual(alwaysInUse);
   });
@@ -177,11 +174,11 @@ describe('what can be switched off', () => {
   });
 
   test.each(switchNames)('%s takes its pages along, and no others', async (name) => {
-    const left = { ...everything, [name]: false };
+    const left = { ...everythingInUse, [name]: false };
     const paths = [...fixedPaths, ...records.map(({ path }) => path)];
     const gone = paths.filter((path) => !isInUse(path, left));
     expect(gone.length).toBeGreaterThan(0);
-    await app.save('PUT', '/site/in-use', { ...everything, arabic: true, [name]: false });
+    await app.save('PUT', '/site/in-use', { ...everything, [name]: false });
     try {
       const named = await app.sitemapPaths();
       expect(named.filter((path) => gone.includes(path))).toEqual([]);
@@ -193,7 +190,7 @@ describe('what can be switched off', () => {
       const offered = await ownPaths();
       expect(offered.filter((path) => gone.includes(path))).toEqual([]);
     } finally {
-      await app.save('PUT', '/site/in-use', { ...everything, arabic: true });
+      await app.save('PUT', '/site/in-use', everything);
     }
   });
 });
@@ -205,7 +202,7 @@ const alwaysInUse = [
 
 // The last ones: they add what the others would meet.
 describe('a list that can be long', () => {
-  const lists = Object.values<string>(longLists);
+  const lists = longLists.map(({ kind }) => kind);
 
   test.each(lists)('of %s is linked whole from its page', async (kind) => {
     await addCopies(kind, 520);
@@ -228,7 +225,7 @@ describe('a list that can be long', () => {
 
   test('is whole in the sitemap when that is in parts', async () => {
     for (const kind of lists) await addCopies(kind, 2500 / lists.length);
-    await app.save('PUT', '/site/in-use', { ...everything, arabic: true });
+    await app.save('PUT', '/site/in-use', everything);
     expect((await app.get('/sitemap.xml')).body).toContain('<sitemapindex');
     const named = new Set(await app.sitemapPaths());
     const all = await shownRecords();
@@ -276,7 +273,7 @@ async function ownPaths(): Promise<string[]> {
     services: navbar?.English ?? null,
     posts: await read('/blogs/latest'),
   };
-  return listOwnPages(answers as Answers).map(({ path }) => path);
+  return listOwnPages(answers as Answers, 'en').map(({ path }) => path);
 }
 
 /** More records like the first of a kind, with shorter texts; what is in memory knows none of them. */

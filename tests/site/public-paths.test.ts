@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillPath, publicPaths } from '../../src/model/public-paths.ts';
+import { publicPaths } from '../../src/model/public-paths.ts';
+import { fillPath } from '../../src/model/site-path.ts';
 import { publicPlaces } from '../../src/server/site/public-records.ts';
 import { location, post, service, simplePage } from './content.ts';
 import { openSiteApp, type SiteApp } from './site-app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postsOnPage } from '../../src/model/public-paths.ts';
+import { blog } from '../../src/features/blog/feature.ts';
 import { loadProductionBuild } from '../../src/server/pages/web-build.ts';
 import { location, post, service } from './content.ts';
 import { openSiteApp, type SiteApp } from './site-app.ts';
@@ -26,7 +26,7 @@ test('the English that stands in for Arabic says so, and is read from left to ri
 });
 
 test('so does the English of an older post and of the facts of a city', async () => {
-  for (let older = 0; older <= postsOnPage; older += 1) {
+  for (let older = 0; older <= blog.longList.first; older += 1) {
     await app.save('POST', '/blogs', post('Text over the door.'));
   }
   const older = (await app.get('/ar/blog/page/2')).body;

@@ -1,3 +1,4 @@
+import type { ContentKey } from '../../features/index.ts';
 import type { Page } from '../vocabulary/nodes.ts';
 import { about } from './about/index.ts';
 import { blogs } from './blogs/index.ts';
@@ -11,17 +12,18 @@ import { services } from './services/index.ts';
 import { settings } from './settings/index.ts';
 import { site } from './site/index.ts';
 
-/** Everything the administrator can edit. */
-export const pages: readonly Page[] = [
+/** The content of each kind of page, by its key. */
+export const contentPages: { readonly [K in ContentKey]: Page & { readonly key: K } } = {
   home,
   blogs,
   services,
   about,
-  ourWork,
+  'our-work': ourWork,
   contact,
   leasing,
-  localSeo,
-  ...seoPages,
-  settings,
+  'local-seo': localSeo,
   site,
-];
+};
+
+/** Everything the administrator can edit. */
+export const pages: readonly Page[] = [...Object.values(contentPages), ...seoPages, settings];

@@ -129,8 +129,11 @@ export function choice<const O extends Record<string, Bilingual>>(
   };
 }
 
-export function toggle(name: Label, { fallback = true } = {}): Field<boolean, 'toggle'> {
-  const label = labelled(name);
+export function toggle(
+  name: Label | Bilingual,
+  { fallback = true } = {},
+): Field<boolean, 'toggle'> {
+  const label = typeof name === 'string' ? labelled(name) : name;
   return {
     type: 'toggle',
     label,

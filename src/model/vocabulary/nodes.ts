@@ -1,3 +1,4 @@
+import { allFeatures, ownPathsOf } from '../../features/index.ts';
 import type { Message } from '../messages/message.ts';
 import type { Noun } from '../words/nouns.ts';
 import { everyValue, type Fields, type Values } from './field.ts';
@@ -190,16 +191,17 @@ const asStored = (fields: Fields, written: object): Stored =>
 
 export const group = <C extends Children>(children: C): Group<C> => ({ type: 'group', children });
 
-export function page<R extends Block | Group>(options: {
-  key: string;
+export function page<R extends Block | Group, const K extends string>(options: {
+  key: K;
   name?: string;
   path?: string;
-  publicPath?: string;
   root: R;
   fetchFailed: Message;
   envelope?: Record<string, unknown>;
-}): Page<R> {
-  return { path: `/${options.key}`, envelope: {}, ...options };
+}): Page<R> & { readonly key: K } {
+  const feature = allFeatures.find(({ content }) => content === options.key);
+  const publicPath = feature && ownPathsOf(feature)[0];
+  return { path: `/${options.key}`, ...(publicPath && { publicPath }), envelope: {}, ...options };
 }
 
 /** The answer of a page in one language. */

@@ -41,19 +41,35 @@ export function showStored(fields: Fields, stored: Stored, language?: Language):
   return answer;
 }
 
-/** What is stored, and of the fields that came after its last save what is built in. */
-export function fillUp(stored: Stored, builtIn: Stored = {}): Stored {
+/** What is stored, and of the fields and options that came after its last save what is built in. */
+export function fillUp(fields: Fields, stored: Stored, builtIn: Stored = {}): Stored {
   const { ar = {}, arFrom = {}, ...values } = builtIn;
   const lacking = Object.keys(values).filter((key) => !(key in stored));
-  if (lacking.length === 0) return stored;
+  const current = { ...stored, ...listsOfOptions(fields, stored, values) };
+  if (lacking.length === 0) return current;
   const pick = <T>(from: Record<string, T>) =>
     Object.fromEntries(Object.entries(from).filter(([key]) => lacking.includes(key)));
   return {
     ...pick(values),
-    ...stored,
+    ...current,
     ar: { ...pick(ar), ...stored.ar },
     arFrom: { ...pick(arFrom), ...stored.arFrom },
   };
+}
+
+/** Of the lists that have an item for each option the stored items, and the built-in ones of the other options. */
+function listsOfOptions(fields: Fields, stored: Stored, builtIn: Record<string, unknown>) {
+  const lists = Object.entries(fields).flatMap(([key, { input, fields: ofItem = {} }]) => {
+    const { oneForEach } = input;
+    if (!oneForEach || !(key in stored)) return [];
+    const optionOf = (item: Stored) => String(item[oneForEach]);
+    const options = Object.keys(ofItem[oneForEach]?.input.options ?? {});
+    const items = (stored[key] as Stored[]).filter((item) => options.includes(optionOf(item)));
+    const named = items.map(optionOf);
+    const others = (builtIn[key] ?? []) as Stored[];
+    return [[key, [...items, ...others.filter((item) => !named.includes(optionOf(item)))]]];
+  });
+  return Object.fromEntries(lists);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fillPath } from '../../model/public-paths.ts';
+import { fillPath } from '../../model/site-path.ts';
 import { longSlugOf } from '../../model/slug.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';

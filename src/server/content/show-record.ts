@@ -28,6 +28,7 @@ export function recordOf(node: Block | Collection, row: ShownRow, language?: Lan
 /** A body that is stored, or was, with every field that there is now. */
 export const completeOf = (node: Block | Collection, id: string, row: { body: string }) =>
   fillUp(
+    node.fields,
     storedOf(row),
     node.type === 'block' ? node.builtIn : node.builtIn?.find((each) => each.id === id)?.body,
   );

@@ -1,21 +1,28 @@
-import { postsOnPage, publicPaths } from '../../model/public-paths.ts';
+import { allFeatures } from '../../features/index.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { type FixedPage, fixedPages } from '../site/fixed-pages.ts';
 
-/** The page at an English path that no record decides. The further pages of the blog count as the blog. */
+/** The page at an English path that no record decides. The further pages of a list count as its first. */
 export async function findFixedPage(
   reader: ContentReader,
   path: string,
 ): Promise<FixedPage | undefined> {
-  const number = olderPosts.exec({ pathname: path })?.pathname.groups.page;
-  const listed = number && (await hasPosts(number, reader)) ? publicPaths.blog : path;
-  return fixedPages.find((each) => each.path === listed);
+  for (const { address, first } of furtherPages) {
+    const number = address.exec({ pathname: path })?.pathname.groups.page;
+    if (!number) continue;
+    return (await isThere(number, first, reader)) ? first : undefined;
+  }
+  return fixedPages.find((each) => each.path === path);
 }
 
-const olderPosts = new URLPattern({ pathname: publicPaths.olderPosts });
+const furtherPages = allFeatures.flatMap((feature) => {
+  const pathname = feature.longList?.furtherPages;
+  const first = fixedPages.find((each) => each.feature === feature);
+  return pathname && first ? [{ address: new URLPattern({ pathname }), first }] : [];
+});
 
-async function hasPosts(number: string, reader: ContentReader): Promise<boolean> {
+async function isThere(number: string, { feature, content }: FixedPage, reader: ContentReader) {
   if (!/^[1-9]\d{0,5}$/.test(number)) return false;
-  const { total } = (await reader.read(`/blogs?limit=${postsOnPage}`)) as { total: number };
-  return Number(number) <= Math.ceil(total / postsOnPage);
+  const { total } = (await reader.read(content)) as { total: number };
+  return Number(number) <= Math.ceil(total / (feature.longList?.first ?? 1));
 }

@@ -2,13 +2,12 @@ import {
   addressIn,
   encodePath,
   languageOf,
-  pageFormOf,
   segmentsOf,
   withoutLanguage,
 } from '../../model/addresses.ts';
 import { type InUse, isInUse } from '../../model/in-use.ts';
 import type { Language } from '../../model/language.ts';
-import { type PublicPage, publicPaths } from '../../model/public-paths.ts';
+import { type PublicPage, pageFormOf, publicPaths } from '../../model/public-paths.ts';
 import { longSlugOf } from '../../model/slug.ts';
 import type { Changes } from '../content/changes.ts';
 import type { FoundRecord } from '../content/find-record.ts';

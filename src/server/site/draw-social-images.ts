@@ -7,7 +7,7 @@ import type { Database } from '../storage/storage.ts';
 import { debounce } from '../timing/debounce.ts';
 import { takeTurn } from '../timing/turns.ts';
 import { readInUse } from './read-in-use.ts';
-import { fewPages, isListed, type LongList, listedPages, longLists } from './sitemap-pages.ts';
+import { fewPages, isListed, listedPages, longLists } from './sitemap-pages.ts';
 import type { SocialImage } from './social-image.ts';
 import type { SocialPictures } from './social-pictures.ts';
 import { socialTexts } from './social-texts.ts';
@@ -47,7 +47,7 @@ const MOST_OF_A_LIST = 500;
 async function* imagesOf({ db, reader, resolve, publicUrl }: Options): AsyncGenerator<SocialImage> {
   const inUse = await readInUse(reader);
   const pages = await fewPages(db, reader, inUse);
-  for (const list of Object.keys(longLists) as LongList[]) {
+  for (const list of longLists) {
     if (isListed(list, inUse)) {
       pages.push(...(await listedPages(db, list, { start: 0, limit: MOST_OF_A_LIST })));
     }

@@ -3,10 +3,10 @@ import type { FixedPage } from './fixed-pages.ts';
 
 /** Whether anything that a page shows has its Arabic. */
 export async function fixedPageInArabic(
-  { content, mainContent = [] }: FixedPage,
+  { feature, content, mainContent }: FixedPage,
   reader: ContentReader,
 ): Promise<boolean> {
-  if (content === undefined) return true;
+  if (feature.unstored === 'texts') return true;
   const answer = (await reader.read(content)) as Record<string, unknown>;
   return mainContent.some((key) => holdsArabic(answer[key]));
 }

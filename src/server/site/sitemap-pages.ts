@@ -1,8 +1,6 @@
+import type { LongList } from '../../features/feature.ts';
+import { allFeatures } from '../../features/index.ts';
 import { type InUse, isInUse } from '../../model/in-use.ts';
-import { blogs } from '../../model/pages/blogs/index.ts';
-import { localSeo } from '../../model/pages/local-seo/index.ts';
-import { services } from '../../model/pages/services/index.ts';
-import { site } from '../../model/pages/site/index.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { type AddressRow, documents } from '../content/documents.ts';
@@ -21,20 +19,15 @@ export interface SitemapPage {
   inArabic: boolean;
 }
 
-/** The kinds that can be many, each record with an address of its own. */
-export const longLists = {
-  locations: `${localSeo.key}.data`,
-  posts: `${blogs.key}.blogs`,
-};
-export type LongList = keyof typeof longLists;
+/** Lists that can be long, each record with an address of its own. */
+export const longLists: readonly LongList[] = allFeatures.flatMap(({ longList }) => longList ?? []);
 
 /** Whether the pages of the list are in use. */
-export const isListed = (list: LongList, inUse: InUse) =>
-  isInUse(publicPlaces.get(longLists[list])?.node.publicPage?.path ?? '', inUse);
+export const isListed = ({ kind }: LongList, inUse: InUse) =>
+  isInUse(publicPlaces.get(kind)?.node.publicPage?.path ?? '', inUse);
 
 export async function countListed(db: Database, list: LongList, inUse: InUse): Promise<number> {
-  if (!isListed(list, inUse)) return 0;
-  return documents(db).count([longLists[list]]);
+  return isListed(list, inUse) ? documents(db).count([list.kind]) : 0;
 }
 
 /** The embedded database answers at once: a few at a time, others in between. */
@@ -43,10 +36,9 @@ const batch = 100;
 /** The pages of a part of a list; an index has all that is said of them. */
 export async function listedPages(
   db: Database,
-  list: LongList,
+  { kind }: LongList,
   { start, limit }: { start: number; limit: number },
 ): Promise<SitemapPage[]> {
-  const kind = longLists[list];
   const pages: SitemapPage[] = [];
   while (pages.length < limit) {
     const part = { limit: Math.min(batch, limit - pages.length), offset: start + pages.length };
@@ -58,7 +50,7 @@ export async function listedPages(
   return pages;
 }
 
-/** The pages that are always few: fixed ones that are not empty, services, simple pages. */
+/** The pages that are always few: fixed ones that are not empty, and those of records in short lists. */
 export async function fewPages(
   db: Database,
   reader: ContentReader,
@@ -68,26 +60,27 @@ export async function fewPages(
   const pages: SitemapPage[] = [];
   for (const page of fixedPages.filter(({ path }) => isInUse(path, inUse))) {
     if (page.needs.length > 0 && !(await latestChange(page.needs))) continue;
-    const kinds = [...page.kinds, ...(page.seo ? [`seo.${page.seo}`] : [])];
-    const changed = await latestChange(kinds);
+    const changed = await latestChange(page.kinds);
     pages.push({ path: page.path, changed, inArabic: await fixedPageInArabic(page, reader) });
   }
-  return [...pages, ...(await servicePages(db)), ...(await simplePages(db))];
+  for (const place of shortLists.filter(({ node }) =>
+    isInUse(node.publicPage?.path ?? '', inUse),
+  )) {
+    pages.push(...(await recordPages(db, place)));
+  }
+  return pages;
 }
 
-async function simplePages(db: Database): Promise<SitemapPage[]> {
-  const kind = `${site.key}.pages`;
-  const rows = await documents(db).addresses([kind]);
-  return rows.map((row) => pageOf(kind, [row], row.updated_at, row.in_arabic));
-}
+const shortLists = [...publicPlaces.values()].filter(
+  ({ kind, owner }) => !owner && longLists.every((list) => list.kind !== kind),
+);
 
-/** A service has changed when anything that its page shows has. */
-async function servicePages(db: Database): Promise<SitemapPage[]> {
-  const main = `${services.key}.services`;
-  const below = placesOf(services)
-    .map(({ kind }) => kind)
-    .filter((kind) => kind.startsWith(`${main}.`));
-  const rows = await documents(db).addresses([main, ...below]);
+/** A record has changed when anything that its page shows has. */
+async function recordPages(db: Database, { kind, page }: Place): Promise<SitemapPage[]> {
+  const below = placesOf(page)
+    .map((place) => place.kind)
+    .filter((each) => each.startsWith(`${kind}.`));
+  const rows = await documents(db).addresses([kind, ...below]);
   const held = Map.groupBy(rows, ({ parent_id }) => parent_id);
   const pagesFrom = (around: AddressRow[], row: AddressRow): SitemapPage[] => {
     const inside = held.get(row.id) ?? [];
@@ -96,7 +89,7 @@ async function servicePages(db: Database): Promise<SitemapPage[]> {
     const own = pageOf(row.kind, down, changed, row.in_arabic);
     return [own, ...inside.filter(hasPage).flatMap((each) => pagesFrom(down, each))];
   };
-  return (held.get(null) ?? []).flatMap((service) => pagesFrom([], service));
+  return (held.get(null) ?? []).flatMap((record) => pagesFrom([], record));
 }
 
 const hasPage = ({ kind }: AddressRow) => publicPlaces.has(kind);

@@ -1,3 +1,4 @@
+import type { LongList } from '../../features/feature.ts';
 import { message } from '../../model/messages/message.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -7,7 +8,6 @@ import {
   countListed,
   fewPages,
   isListed,
-  type LongList,
   listedPages,
   longLists,
   type SitemapPage,
@@ -30,18 +30,17 @@ const pagesInPart = 1000;
 export async function sitemap({ db, reader, publicUrl }: Source): Promise<string> {
   const inUse = await readInUse(reader);
   const { arabic } = inUse;
-  const locations = await countListed(db, 'locations', inUse);
-  const posts = await countListed(db, 'posts', inUse);
   const few = await fewPages(db, reader, inUse);
-  if ((few.length + locations + posts) * 2 > mostInOne) {
-    const parts = [...partsOf('locations', locations), ...partsOf('posts', posts)];
+  const counts = await Promise.all(longLists.map((list) => countListed(db, list, inUse)));
+  const total = counts.reduce((sum, count) => sum + count, few.length);
+  if (total * 2 > mostInOne) {
+    const parts = longLists.flatMap((list, at) => partsOf(list, counts[at] ?? 0));
     return index(['pages', ...parts], publicUrl);
   }
-  const whole = { start: 0, limit: mostInOne };
-  const listed = [
-    ...(locations > 0 ? await listedPages(db, 'locations', whole) : []),
-    ...(posts > 0 ? await listedPages(db, 'posts', whole) : []),
-  ];
+  const listed: SitemapPage[] = [];
+  for (const list of longLists.filter((each) => isListed(each, inUse))) {
+    listed.push(...(await listedPages(db, list, { start: 0, limit: mostInOne })));
+  }
   return addresses([...few, ...listed], { publicUrl, arabic });
 }
 
@@ -50,18 +49,19 @@ export async function sitemapPart(name: string, { db, reader, publicUrl }: Sourc
   const inUse = await readInUse(reader);
   const { arabic } = inUse;
   if (name === 'pages') return addresses(await fewPages(db, reader, inUse), { publicUrl, arabic });
-  const [, list = '', number = ''] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(name) ?? [];
-  if (!Object.hasOwn(longLists, list)) throw new Refusal(404, message('nothingHere'));
+  const [, listName, number = ''] = /^(.+)-([1-9]\d{0,5})$/.exec(name) ?? [];
+  const list = longLists.find((each) => each.name === listName);
+  if (!list) throw new Refusal(404, message('nothingHere'));
   const start = (Number(number) - 1) * pagesInPart;
-  const pages = isListed(list as LongList, inUse)
-    ? await listedPages(db, list as LongList, { start, limit: pagesInPart })
+  const pages = isListed(list, inUse)
+    ? await listedPages(db, list, { start, limit: pagesInPart })
     : [];
   if (pages.length === 0) throw new Refusal(404, message('nothingHere'));
   return addresses(pages, { publicUrl, arabic });
 }
 
-const partsOf = (list: LongList, total: number) =>
-  Array.from({ length: Math.ceil(total / pagesInPart) }, (_, part) => `${list}-${part + 1}`);
+const partsOf = ({ name }: LongList, total: number) =>
+  Array.from({ length: Math.ceil(total / pagesInPart) }, (_, part) => `${name}-${part + 1}`);
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -7,7 +7,6 @@ import { message } from '../../model/messages/message.ts';
 import type { Seo } from '../../model/pages/seo/index.ts';
 import type { Settings } from '../../model/pages/settings/index.ts';
 import type { Site } from '../../model/pages/site/index.ts';
-import { publicPaths } from '../../model/public-paths.ts';
 import { sitePath } from '../../model/site-path.ts';
 import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -87,18 +86,23 @@ interface Navbar {
   English: Record<string, { route: string; colour: GroupColour }>;
 }
 
-/** The heading that a visitor meets on the page, else the title that search engines show. */
+/** The heading that a visitor meets on the page; where that is none, the title for search engines. */
 async function headingOf(
   address: string,
   language: Language,
   reader: ContentReader,
 ): Promise<string> {
   const path = sitePath(withoutLanguage(address));
-  const { content, seo } = (await findFixedPage(reader, path)) ?? {};
-  const shown = content ? ((await reader.read(content, language)) as Shown) : undefined;
-  if (path === publicPaths.locations) return shown?.headings?.heading ?? '';
-  if (shown?.banner?.heading) return shown.banner.heading;
-  return seo ? ((await reader.read(`/seo/page/${seo}`, language)) as Seo).title : '';
+  const { content, feature } = (await findFixedPage(reader, path)) ?? {};
+  if (!content || !feature) return '';
+  if (feature.socialTitle && feature.socialTitle !== 'seo') {
+    const [block, field] = feature.socialTitle;
+    const shown = (await reader.read(content, language)) as Shown;
+    const heading = shown[block]?.[field];
+    if (heading) return heading;
+  }
+  if (!feature.seo) return '';
+  return ((await reader.read(`/seo/page/${feature.seo}`, language)) as Seo).title;
 }
 
 /** The picture names the site already: `Services | Wajha` is `Services`. */
@@ -108,7 +112,4 @@ const withoutSite = (title: string, site: string) =>
     .filter((part) => part.trim() !== site)
     .join(' | ');
 
-interface Shown {
-  banner?: { heading: string } | null;
-  headings?: { heading?: string };
-}
+type Shown = Record<string, Record<string, string> | null | undefined>;

@@ -1,4 +1,4 @@
-import { type InUse, pathInUse } from '../../model/in-use.ts';
+import { forEachSwitch, type InUse, pathInUse } from '../../model/in-use.ts';
 import { pages } from '../../model/pages/index.ts';
 import type { ContentReader, Read } from '../http/reads.ts';
 import { fixedPages } from './fixed-pages.ts';
@@ -19,14 +19,11 @@ const areOff = ({ pages }: Read, inUse: InUse) =>
   });
 
 const nothingInUse: InUse = {
-  leasing: false,
-  ourWork: false,
-  blog: false,
-  localSeo: false,
+  ...forEachSwitch(() => false),
   currencies: { aed: false, sar: false },
 };
 
 const publicPathOf = new Map([
   ...pages.map(({ key, publicPath }) => [key, publicPath] as const),
-  ...fixedPages.map(({ seo, path }) => [`seo.${seo}`, path] as const),
+  ...fixedPages.map(({ feature, path }) => [`seo.${feature.seo}`, path] as const),
 ]);

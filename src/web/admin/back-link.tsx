@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { text } from './language/text.ts';
-import { type Section, useSection } from './sections.ts';
+import type { Section } from './screens.ts';
+import { useSection } from './sections.ts';
 
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { text } from './language/text.ts';
-import { screenAt } from './screens.ts';
-import { sections, useSection } from './sections.ts';
+import { screenAt, sections } from './screens.ts';
+import { useSection } from './sections.ts';
 import { showInRow } from './show-in-row.ts';
 
 export function SectionLinks() {

@@ -1,19 +1,7 @@
 import { useLocation } from 'react-router';
+import { type Section, sections } from './screens.ts';
 
 const rememberedKey = 'adminSection';
-
-export const sections = [
-  'home',
-  'blogs',
-  'services',
-  'about',
-  'our-work',
-  'contact',
-  'local-seo',
-  'leasing',
-  'settings',
-] as const;
-export type Section = (typeof sections)[number];
 
 export const useSection = () => sectionOf(useLocation().search);
 

@@ -1,5 +1,4 @@
-import { screensOf } from '../../../src/web/admin/screens.ts';
-import { sections } from '../../../src/web/admin/sections.ts';
+import { screensOf, sections } from '../../../src/web/admin/screens.ts';
 import { walkScreens } from '../../journeys/walk-screens.ts';
 
 for (const section of sections) {

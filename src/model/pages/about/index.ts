@@ -1,5 +1,4 @@
 import { message } from '../../messages/message.ts';
-import { publicPaths } from '../../public-paths.ts';
 import { number, prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import { type AnswerOf, block, collection, group, page } from '../../vocabulary/nodes.ts';
@@ -30,7 +29,6 @@ const features = collection({
 
 export const about = page({
   key: 'about',
-  publicPath: publicPaths.about,
   fetchFailed: message('fetchFailed', { noun: 'about data' }),
   root: group({
     banner,

@@ -42,7 +42,6 @@ export const blogBanner = block({
 
 export const blogs = page({
   key: 'blogs',
-  publicPath: publicPaths.blog,
   fetchFailed: message('fetchFailed', { noun: 'blogs' }),
   root: group({ blogs: blogPosts, banner: blogBanner, headings }),
 });

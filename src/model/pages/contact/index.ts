@@ -1,5 +1,4 @@
 import { message } from '../../messages/message.ts';
-import { publicPaths } from '../../public-paths.ts';
 import { prose } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import { type AnswerOf, block, group, page } from '../../vocabulary/nodes.ts';
@@ -16,7 +15,6 @@ const help = block({ noun: 'help text', fields: { help: prose('Help text', { mar
 
 export const contact = page({
   key: 'contact',
-  publicPath: publicPaths.contact,
   fetchFailed: message('fetchFailed', { noun: 'contact data' }),
   root: group({ banner, contact: contactInfo, help, headings }),
 });

@@ -1,5 +1,4 @@
 import { message } from '../../messages/message.ts';
-import { publicPaths } from '../../public-paths.ts';
 import { prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import { type AnswerOf, collection, group, page } from '../../vocabulary/nodes.ts';
@@ -27,7 +26,6 @@ export const faq = collection({
 
 export const home = page({
   key: 'home',
-  publicPath: publicPaths.home,
   fetchFailed: message('fetchFailed', { noun: 'home data' }),
   root: group({ hero, portfolio, faq, headings }),
 });

@@ -1,5 +1,4 @@
 import { message } from '../../messages/message.ts';
-import { publicPaths } from '../../public-paths.ts';
 import { type AnswerOf, group, page } from '../../vocabulary/nodes.ts';
 import { benefits } from './benefits.ts';
 import { closing } from './closing.ts';
@@ -15,7 +14,6 @@ import { trades } from './trades.ts';
 
 export const leasing = page({
   key: 'leasing',
-  publicPath: publicPaths.leasing,
   fetchFailed: message('fetchFailed', { noun: 'leasing data' }),
   root: group({
     hero,

@@ -52,7 +52,6 @@ export const locations = collection({
 export const localSeo = page({
   key: 'local-seo',
   name: 'Local SEO',
-  publicPath: publicPaths.locations,
   fetchFailed: message('fetchFailed', { noun: 'Local SEO data' }),
   envelope: { success: true },
   root: group({ data: locations, headings }),

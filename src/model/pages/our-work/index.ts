@@ -1,5 +1,4 @@
 import { message } from '../../messages/message.ts';
-import { publicPaths } from '../../public-paths.ts';
 import { number, prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
 import { type AnswerOf, block, group, page } from '../../vocabulary/nodes.ts';
@@ -31,7 +30,6 @@ const stats = block({
 
 export const ourWork = page({
   key: 'our-work',
-  publicPath: publicPaths.ourWork,
   fetchFailed: message('fetchFailed', { noun: 'our work data' }),
   root: group({ banner, stats, work: group({ cards }), testimonials, headings }),
 });

@@ -1,17 +1,11 @@
+import { allFeatures, type Features, type PageKind } from '../../../features/index.ts';
 import { message } from '../../messages/message.ts';
 import { prose, text } from '../../vocabulary/fields.ts';
 import { type AnswerOf, block, page } from '../../vocabulary/nodes.ts';
 
-export const seoKeys = [
-  'home',
-  'services',
-  'our-work',
-  'about-us',
-  'blogs',
-  'contact-us',
-  'website-leasing',
-] as const;
-export type SeoKey = (typeof seoKeys)[number];
+export type SeoKey = NonNullable<Features[PageKind]['seo']>;
+
+const seoKeys = allFeatures.flatMap(({ seo }) => (seo ? [seo as SeoKey] : []));
 
 /** Search engines cut longer ones; only two screens insist on it, and those two may stay blank. */
 const strictFields = {

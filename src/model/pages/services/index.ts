@@ -1,5 +1,4 @@
 import { message } from '../../messages/message.ts';
-import { publicPaths } from '../../public-paths.ts';
 import { type AddressedItemOf, type AnswerOf, group, page } from '../../vocabulary/nodes.ts';
 import { banner, caseStudy, software } from './blocks.ts';
 import { efficientProcess } from './efficient-process.ts';
@@ -10,7 +9,6 @@ import { projects } from './projects.ts';
 
 export const services = page({
   key: 'services',
-  publicPath: publicPaths.services,
   fetchFailed: message('fetchFailed', { noun: 'services data' }),
   root: group({
     banner,

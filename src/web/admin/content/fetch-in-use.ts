@@ -1,7 +1,7 @@
+import { everythingInUse } from '../../../model/in-use.ts';
 import { leasing } from '../../../model/pages/leasing/index.ts';
 import { site } from '../../../model/pages/site/index.ts';
 import { callApi } from '../api.ts';
-import { everythingInUse } from './in-use.ts';
 
 type InUse = typeof everythingInUse;
 

@@ -1,15 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type InUse, pathInUse } from '../../../model/in-use.ts';
-
-/** Where that cannot be read there is nothing that anybody should do without. */
-export const everythingInUse: InUse & { arabic: boolean } = {
-  leasing: true,
-  ourWork: true,
-  blog: true,
-  localSeo: true,
-  arabic: true,
-  currencies: { aed: true, sar: true },
-};
+import { everythingInUse, pathInUse } from '../../../model/in-use.ts';
 
 /** Which pages, currencies and languages the site has. */
 export const InUseContext = createContext(everythingInUse);

@@ -1,6 +1,9 @@
-import { type InUse, isInUse } from '../../../model/in-use.ts';
+import { features, ownPathsOf } from '../../../features/index.ts';
+import { everythingInUse, type InUse, isInUse } from '../../../model/in-use.ts';
+import type { Language } from '../../../model/language.ts';
 import type { Currencies } from '../../../model/leasing.ts';
-import { fillPath, publicPaths } from '../../../model/public-paths.ts';
+import { publicPaths, type RecordPage } from '../../../model/public-paths.ts';
+import { fillPath } from '../../../model/site-path.ts';
 
 export interface OwnPage {
   path: string;
@@ -20,30 +23,43 @@ export interface Answers {
 }
 
 /** The pages in use that a text is likely to link to, by the names that the menu has for them. */
-export function listOwnPages({ site, leasing, services, posts }: Answers): OwnPage[] {
+export function listOwnPages(answers: Answers, language: Language): OwnPage[] {
+  const { site, leasing } = answers;
   const labels = new Map(site?.menu.entries.map(({ page, label }) => [page, label]));
-  const fixed = Object.entries(publicPaths)
-    .filter(([, path]) => !path.includes(':'))
-    .map(([page, path]) => ({ path, title: labels.get(menuPageOf[page] ?? page) ?? '' }));
-  const offered = Object.entries(services ?? {}).flatMap(([name, { route, categories }]) =>
-    [[name, { route }] as const, ...Object.entries(categories)].map(([title, service]) => ({
-      path: publicPaths.services + service.route,
-      title,
+  const fixed = Object.entries(features).flatMap(([kind, feature]) =>
+    ownPathsOf(feature).map((path) => ({
+      path,
+      title: labels.get(kind) ?? feature.name[language],
     })),
   );
-  const pages = [
-    ...fixed,
-    ...offered,
-    ...(site?.pages ?? []).map(({ slug, title }) => pageAt(publicPaths.simplePage, slug, title)),
-    ...(posts ?? []).map(({ _id, title }) => pageAt(publicPaths.post, _id, title)),
-  ];
+  const pages = [...fixed, ...Object.values(recordPages).flatMap((listed) => listed(answers))];
   if (!site) return pages;
-  const inUse = { ...site.inUse, currencies: leasing?.currencies ?? { aed: true, sar: true } };
+  const inUse = {
+    ...everythingInUse,
+    ...site.inUse,
+    ...(leasing && { currencies: leasing.currencies }),
+  };
   return pages.filter(({ path }) => isInUse(path, inUse));
 }
 
-/** The menu has one name for both. */
-const menuPageOf: Record<string, string> = { leasingInRiyals: 'leasing' };
+/** The pages of records that are offered: the latest posts, and no cities, which are many. */
+const recordPages: Record<RecordPage, (answers: Answers) => OwnPage[]> = {
+  mainService: ({ services }) =>
+    Object.entries(services ?? {}).map(([title, { route }]) => servicePage(route, title)),
+  primaryService: ({ services }) =>
+    Object.values(services ?? {})
+      .flatMap(({ categories }) => Object.entries(categories))
+      .map(([title, { route }]) => servicePage(route, title)),
+  simplePage: ({ site }) =>
+    (site?.pages ?? []).map(({ slug, title }) => pageAt(publicPaths.simplePage, slug, title)),
+  post: ({ posts }) => (posts ?? []).map(({ _id, title }) => pageAt(publicPaths.post, _id, title)),
+  location: () => [],
+};
+
+const servicePage = (route: string, title: string) => ({
+  path: publicPaths.services + route,
+  title,
+});
 
 const pageAt = (path: string, name: string, title: string) => ({
   path: fillPath(path, name),

@@ -14,7 +14,7 @@ export async function ownPages(): Promise<OwnPage[]> {
     read<Answers['posts']>('/blogs/latest'),
   ]);
   const services = menu?.[language === 'ar' ? 'Arabic' : 'English'] ?? null;
-  return listOwnPages({ site, leasing, services, posts });
+  return listOwnPages({ site, leasing, services, posts }, language);
 }
 
 const read = <Answer>(path: string) =>

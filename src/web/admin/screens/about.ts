@@ -1,7 +1,6 @@
-import { publicPaths } from '../../../model/public-paths.ts';
-import { ofSection, seo } from './rows.ts';
+import { type Row, seo } from './rows.ts';
 
-export const screens = ofSection('about', publicPaths.about, [
+export const rows: readonly Row[] = [
   {
     route: 'about/banner',
     title: { en: 'About Banner', ar: 'بانر «من نحن»' },
@@ -51,4 +50,4 @@ export const screens = ofSection('about', publicPaths.about, [
     },
   },
   seo('about/seo', { en: 'About SEO', ar: 'سيو «من نحن»' }, 'about-us'),
-]);
+];

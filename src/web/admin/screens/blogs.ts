@@ -1,8 +1,7 @@
 import { message } from '../../../model/messages/message.ts';
-import { publicPaths } from '../../../model/public-paths.ts';
-import { ofSection, seo } from './rows.ts';
+import { type Row, seo } from './rows.ts';
 
-export const screens = ofSection('blogs', publicPaths.blog, [
+export const rows: readonly Row[] = [
   {
     route: 'blogs',
     title: { en: 'Blog Management', ar: 'إدارة المقالات' },
@@ -30,4 +29,4 @@ export const screens = ofSection('blogs', publicPaths.blog, [
     },
   },
   seo('blogs/seo', { en: 'Blogs SEO', ar: 'سيو المدونة' }, 'blogs'),
-]);
+];

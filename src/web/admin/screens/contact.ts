@@ -1,7 +1,6 @@
-import { publicPaths } from '../../../model/public-paths.ts';
-import { ofSection, seo } from './rows.ts';
+import { type Row, seo } from './rows.ts';
 
-export const screens = ofSection('contact', publicPaths.contact, [
+export const rows: readonly Row[] = [
   {
     route: 'contact/banner',
     title: { en: 'Contact Banner', ar: 'بانر التواصل' },
@@ -48,4 +47,4 @@ export const screens = ofSection('contact', publicPaths.contact, [
     },
   },
   seo('contact/seo', { en: 'Contact SEO', ar: 'سيو صفحة التواصل' }, 'contact-us'),
-]);
+];

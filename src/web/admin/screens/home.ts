@@ -1,7 +1,6 @@
-import { publicPaths } from '../../../model/public-paths.ts';
-import { ofSection, seo } from './rows.ts';
+import { type Row, seo } from './rows.ts';
 
-export const screens = ofSection('home', publicPaths.home, [
+export const rows: readonly Row[] = [
   {
     route: 'home',
     title: { en: 'Home Page Management', ar: 'إدارة الصفحة الرئيسية' },
@@ -53,4 +52,4 @@ export const screens = ofSection('home', publicPaths.home, [
     },
   },
   seo('home/seo', { en: 'Home page SEO', ar: 'سيو الصفحة الرئيسية' }, 'home'),
-]);
+];

@@ -1,7 +1,6 @@
-import { publicPaths } from '../../../model/public-paths.ts';
-import { ofSection, seo } from './rows.ts';
+import { type Row, seo } from './rows.ts';
 
-export const screens = ofSection('leasing', publicPaths.leasing, [
+export const rows: readonly Row[] = [
   {
     route: 'leasing/hero',
     title: { en: 'Leasing Hero and Form', ar: 'مستهل صفحة التأجير ونموذجها' },
@@ -84,4 +83,4 @@ export const screens = ofSection('leasing', publicPaths.leasing, [
     },
   },
   seo('leasing/seo', { en: 'Leasing SEO', ar: 'سيو التأجير' }, 'website-leasing'),
-]);
+];

@@ -1,7 +1,6 @@
-import { publicPaths } from '../../../model/public-paths.ts';
-import { ofSection } from './rows.ts';
+import type { Row } from './rows.ts';
 
-export const screens = ofSection('local-seo', publicPaths.locations, [
+export const rows: readonly Row[] = [
   {
     route: 'local-seo',
     title: { en: 'Local SEO Management', ar: 'إدارة السيو المحلي' },
@@ -23,4 +22,4 @@ export const screens = ofSection('local-seo', publicPaths.locations, [
       ar: 'نصوص الصفحة التي تضم كل المدن.',
     },
   },
-]);
+];

@@ -1,7 +1,6 @@
-import { publicPaths } from '../../../model/public-paths.ts';
-import { ofSection, seo } from './rows.ts';
+import { type Row, seo } from './rows.ts';
 
-export const screens = ofSection('our-work', publicPaths.ourWork, [
+export const rows: readonly Row[] = [
   {
     route: 'our-work/banner',
     title: { en: 'Our Work Banner', ar: 'بانر «أعمالنا»' },
@@ -51,4 +50,4 @@ export const screens = ofSection('our-work', publicPaths.ourWork, [
     },
   },
   seo('our-work/seo', { en: 'Our Work SEO', ar: 'سيو «أعمالنا»' }, 'our-work'),
-]);
+];

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../model/language.ts';
 import type { Message } from '../../../model/messages/message.ts';
 import type { Answer } from '../content/places.ts';
-import type { Section } from '../sections.ts';
+import type { Section } from '../screens.ts';
 
 export interface Screen {
   /** Below /admin. */
@@ -44,11 +44,8 @@ export type PanelName =
   | 'testimonials'
   | 'wording';
 
+/** A screen as its section declares it; what is not said of it follows from the section. */
 export type Row = Omit<Screen, 'section' | 'shownAt'> & { shownAt?: string };
-
-export function ofSection(section: Section, shownAt: string, rows: Row[]): Screen[] {
-  return rows.map((row) => ({ shownAt, ...row, section }));
-}
 
 export function seo(route: string, title: Bilingual, key: string): Row {
   return {

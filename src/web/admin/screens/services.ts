@@ -1,6 +1,5 @@
 import { message } from '../../../model/messages/message.ts';
-import { publicPaths } from '../../../model/public-paths.ts';
-import { ofSection, seo } from './rows.ts';
+import { type Row, seo } from './rows.ts';
 
 /** Edited beside the primary and beside the secondary services. */
 const ofMainService = [
@@ -9,7 +8,7 @@ const ofMainService = [
   'services.services.designProcess.cards',
 ];
 
-export const screens = ofSection('services', publicPaths.services, [
+export const rows: readonly Row[] = [
   {
     route: 'services',
     title: { en: 'Services Management', ar: 'إدارة صفحات الخدمات' },
@@ -114,4 +113,4 @@ export const screens = ofSection('services', publicPaths.services, [
     },
   },
   seo('services/seo', { en: 'Services SEO', ar: 'سيو الخدمات' }, 'services'),
-]);
+];

@@ -1,8 +1,8 @@
 import { message } from '../../../model/messages/message.ts';
-import { notFoundPath, publicPaths } from '../../../model/public-paths.ts';
-import { ofSection } from './rows.ts';
+import { notFoundPath } from '../../../model/public-paths.ts';
+import type { Row } from './rows.ts';
 
-export const screens = ofSection('settings', publicPaths.home, [
+export const rows: readonly Row[] = [
   {
     route: 'settings',
     title: { en: 'Site Settings', ar: 'إعدادات الموقع' },
@@ -98,4 +98,4 @@ export const screens = ofSection('settings', publicPaths.home, [
       ar: 'ما يقرؤه الزائر عند رابط لا يقود إلى صفحة.',
     },
   },
-]);
+];

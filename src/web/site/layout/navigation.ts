@@ -2,7 +2,7 @@ import { languageOf, twinOf } from '../../../model/addresses.ts';
 import type { Language } from '../../../model/language.ts';
 import { builtInMenu, type MenuPage, menuPages } from '../../../model/menu.ts';
 import type { Site } from '../../../model/pages/site/index.ts';
-import { publicPaths } from '../../../model/public-paths.ts';
+import { pageKindAt } from '../../../model/public-paths.ts';
 import { usePage } from '../page-context.ts';
 
 export type MenuEntry = Site['menu']['entries'][number];
@@ -29,6 +29,6 @@ export function usePageNames(): (page: MenuPage) => string {
 
 /** The page of the menu that an address belongs under: a post is in the blog. */
 export function sectionOf(pathname: string): MenuPage | undefined {
-  const path = languageOf(pathname) === 'ar' ? twinOf(pathname) : pathname;
-  return menuPages.find((page) => page !== 'home' && path.startsWith(publicPaths[page]));
+  const kind = pageKindAt(languageOf(pathname) === 'ar' ? twinOf(pathname) : pathname);
+  return menuPages.find((page) => page !== 'home' && page === kind);
 }

@@ -1,10 +1,11 @@
 import { menu as arabicMenu } from 'virtual:built-in-menu/ar';
 import { menu as englishMenu } from 'virtual:built-in-menu/en';
-import { type InUse, pathInUse } from '../../../model/in-use.ts';
+import { locations } from '../../../features/locations/feature.ts';
+import { everythingInUse, type InUse, pathInUse } from '../../../model/in-use.ts';
 import type { Settings } from '../../../model/pages/settings/index.ts';
 import type { Site } from '../../../model/pages/site/index.ts';
 import type { SimplePage } from '../../../model/pages/site/pages.ts';
-import { locationsInFooter, publicPaths } from '../../../model/public-paths.ts';
+import { publicPaths } from '../../../model/public-paths.ts';
 import { groupClass } from '../../ui/group-class.ts';
 import type { Asked } from '../asked.ts';
 import type { Location, Menu, MenuGroup } from '../content.ts';
@@ -29,23 +30,22 @@ export interface SiteData {
   locations: Pick<Location, 'location' | 'slug'>[];
 }
 
-/** Where it cannot be read what is in use, all of it is. */
-const everything = { leasing: true, ourWork: true, blog: true, localSeo: true, arabic: true };
-const everyCurrency = { aed: true, sar: true };
-
 /** Header and footer do without what cannot be read: a page is worth more than its frame. */
 const loadAnswers = load({
   settings: optional('/settings'),
   site: optional('/site'),
   leasing: optional('/leasing'),
   navbar: optional('/services/navbar'),
-  locations: optional(`/local-seo?limit=${locationsInFooter}`),
+  cities: optional(`/local-seo?limit=${locations.longList.first}`),
 });
 
 export async function loadSite(asked: Asked): Promise<SiteData> {
-  const { settings, site, leasing, navbar, locations } = await loadAnswers(asked);
-  const currencies = leasing?.currencies ?? everyCurrency;
-  const inUse = { ...(site?.inUse ?? everything), currencies };
+  const { settings, site, leasing, navbar, cities } = await loadAnswers(asked);
+  const inUse = {
+    ...everythingInUse,
+    ...site?.inUse,
+    ...(leasing && { currencies: leasing.currencies }),
+  };
   const entries = site?.menu.entries ?? builtInEntries(asked.language);
   const isArabic = asked.language === 'ar';
   const builtIn = isArabic ? arabicMenu : englishMenu;
@@ -56,7 +56,7 @@ export async function loadSite(asked: Asked): Promise<SiteData> {
     inUse,
     menu: entries.filter(({ page }) => pathInUse(publicPaths[page], inUse)),
     services: namedGroups(navbar?.[isArabic ? 'Arabic' : 'English'] ?? builtIn),
-    locations: inUse.localSeo ? (locations?.data ?? []) : [],
+    locations: inUse.localSeo ? (cities?.data ?? []) : [],
   };
 }
 

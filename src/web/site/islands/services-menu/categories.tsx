@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { services } from '../../../../features/services/feature.ts';
 import { addressIn } from '../../../../model/addresses.ts';
 import type { Language } from '../../../../model/language.ts';
-import { publicPaths } from '../../../../model/public-paths.ts';
 import type { MenuCategory } from '../../content.ts';
 
 interface CategoriesProps {
@@ -22,7 +22,7 @@ export function Categories({ language, label, categories }: CategoriesProps) {
         {names.map((name) => (
           <li key={name}>
             <a
-              href={addressIn(language, `${publicPaths.services}${categories[name]?.route}`)}
+              href={addressIn(language, `${services.paths.services}${categories[name]?.route}`)}
               onPointerEnter={() => choose(name)}
               onFocus={() => choose(name)}
               data-active={name === chosen}

@@ -1,6 +1,7 @@
+import { blog } from '../../../../features/blog/feature.ts';
 import { addressIn } from '../../../../model/addresses.ts';
 import type { Language } from '../../../../model/language.ts';
-import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
+import { fillPath } from '../../../../model/site-path.ts';
 import type { BlogSummary, MenuGroup } from '../../content.ts';
 import { standIn } from '../../text/stand-in.ts';
 
@@ -32,7 +33,7 @@ export function FeaturedBlogs({ language, heading, blogs, group, instead }: Feat
           {Object.entries(shown).map(([place, { id, title }]) => (
             <li key={place} className="border-b border-ink-line last:border-0">
               <a
-                href={addressIn(language, id ? fillPath(publicPaths.post, id) : publicPaths.blog)}
+                href={addressIn(language, id ? fillPath(blog.paths.post, id) : blog.paths.blog)}
                 className="block py-3 leading-snug hover:text-signal-on-ink"
               >
                 <span {...standIn(title, language)}>{title}</span>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { services } from '../../../../features/services/feature.ts';
 import { addressIn } from '../../../../model/addresses.ts';
 import type { Language } from '../../../../model/language.ts';
-import { publicPaths } from '../../../../model/public-paths.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Arch } from '../../../ui/arch.tsx';
 import { groupClass } from '../../../ui/group-class.ts';
@@ -33,7 +33,7 @@ export function ServicesPanel({ language, groups, featuredBlog, texts }: Service
           {shown.map(({ name, route, colour }) => (
             <li key={name} className={groupClass(colour)}>
               <a
-                href={addressIn(language, `${publicPaths.services}${route}`)}
+                href={addressIn(language, `${services.paths.services}${route}`)}
                 onPointerEnter={() => choose(name)}
                 onFocus={() => choose(name)}
                 data-active={name === active?.name}

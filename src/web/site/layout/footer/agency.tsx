@@ -1,4 +1,5 @@
-import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
+import { publicPaths } from '../../../../model/public-paths.ts';
+import { fillPath } from '../../../../model/site-path.ts';
 import { useText } from '../../page-context.ts';
 import { Email, Phone } from '../contact-links.tsx';
 import { isShown } from '../contact-value.ts';

@@ -1,4 +1,5 @@
-import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
+import { publicPaths } from '../../../../model/public-paths.ts';
+import { fillPath } from '../../../../model/site-path.ts';
 import { webAddress } from '../../../../model/web-address.ts';
 import { useText } from '../../page-context.ts';
 import { Phone } from '../contact-links.tsx';

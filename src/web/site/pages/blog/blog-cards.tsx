@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
+import { publicPaths } from '../../../../model/public-paths.ts';
+import { fillPath } from '../../../../model/site-path.ts';
 import { hasLongWord } from '../../../ui/fit-words.ts';
 import { Reveal } from '../../../ui/reveal.tsx';
 import type { BlogSummary } from '../../content.ts';

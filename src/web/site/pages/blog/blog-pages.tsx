@@ -1,4 +1,5 @@
-import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
+import { publicPaths } from '../../../../model/public-paths.ts';
+import { fillPath } from '../../../../model/site-path.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';

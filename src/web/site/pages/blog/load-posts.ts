@@ -1,7 +1,9 @@
-import { postsOnPage } from '../../../../model/public-paths.ts';
+import { blog } from '../../../../features/blog/feature.ts';
 import type { Asked } from '../../asked.ts';
 import { load, optional, withTexts } from '../../load.ts';
 import { summaryOf } from './summary.ts';
+
+const postsOnPage = blog.longList.first;
 
 const loadAnswers = withTexts(
   load({

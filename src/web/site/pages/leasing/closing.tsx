@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
+import { publicPaths } from '../../../../model/public-paths.ts';
+import { fillPath } from '../../../../model/site-path.ts';
 import { Clauses } from '../../../ui/clauses.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Leasing } from '../../content.ts';

@@ -1,5 +1,6 @@
 import { plainLine } from '../../../../model/markdown/plain-text.ts';
-import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
+import { publicPaths } from '../../../../model/public-paths.ts';
+import { fillPath } from '../../../../model/site-path.ts';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';

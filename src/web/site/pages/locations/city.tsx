@@ -1,4 +1,5 @@
-import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
+import { publicPaths } from '../../../../model/public-paths.ts';
+import { fillPath } from '../../../../model/site-path.ts';
 import { Picture, PicturePlaceholder } from '../../../ui/picture.tsx';
 import type { Location } from '../../content.ts';
 import { SiteLink } from '../../layout/site-link.tsx';

@@ -1,4 +1,5 @@
-import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
+import { publicPaths } from '../../../../model/public-paths.ts';
+import { fillPath } from '../../../../model/site-path.ts';
 import { useGroupClass } from '../../layout/site-data.ts';
 import { load, ofPage, single, withReason } from '../../load.ts';
 import { sitePage } from '../../site-page.tsx';

@@ -1,5 +1,6 @@
 import { plainText } from '../../../../model/markdown/plain-text.ts';
-import { fillPath, publicPaths } from '../../../../model/public-paths.ts';
+import { publicPaths } from '../../../../model/public-paths.ts';
+import { fillPath } from '../../../../model/site-path.ts';
 import { Crumbs } from '../../layout/crumbs.tsx';
 import { PageHead } from '../../layout/page-head.tsx';
 import { PageHeading } from '../../layout/page-heading.tsx';

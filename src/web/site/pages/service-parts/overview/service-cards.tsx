@@ -1,5 +1,6 @@
 import { plainLine } from '../../../../../model/markdown/plain-text.ts';
-import { fillPath, publicPaths } from '../../../../../model/public-paths.ts';
+import { publicPaths } from '../../../../../model/public-paths.ts';
+import { fillPath } from '../../../../../model/site-path.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Reveal } from '../../../../ui/reveal.tsx';
 import type { MainService } from '../../../content.ts';
