@@ -128,9 +128,9 @@ test('the model gives exactly the calls and texts of the specification', () => {
   expect(derived.toSorted()).toEqual(specified.toSorted());
 });
 
-test('every write needs an administrator and no read does', () => {
-  for (const { method, does, admin } of pages.flatMap(contentEndpoints)) {
-    expect(admin).toBe(method !== 'GET' || does === 'list versions');
+test('every write needs a right and no read does', () => {
+  for (const { method, does, for: audience } of pages.flatMap(contentEndpoints)) {
+    expect(audience !== 'everyone').toBe(method !== 'GET' || does === 'list versions');
   }
 });
 

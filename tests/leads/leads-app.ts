@@ -2,11 +2,13 @@ import { tmpdir } from 'node:os';
 import fastify from 'fastify';
 import { answerErrors } from '../../src/server/http/answer-errors.ts';
 import { mountCalls } from '../../src/server/http/calls.ts';
+import { visitor } from '../../src/server/http/gate.ts';
 import { limitInProcess } from '../../src/server/http/limiters.ts';
 import { leadAdminCalls } from '../../src/server/leads/admin-calls.ts';
 import { leadCalls } from '../../src/server/leads/calls.ts';
 import { createLeadReceiver, type LeadOptions } from '../../src/server/leads/receive-lead.ts';
 import { createShelf } from '../../src/server/leads/shelf.ts';
+import { signedIn } from '../support/stored-administrator.ts';
 
 /** The leads' calls alone; whoever sends any token is the administrator. */
 export function leadsApp(
@@ -20,7 +22,7 @@ export function leadsApp(
   mountCalls(
     app,
     [...leadCalls(createLeadReceiver(options)), ...leadAdminCalls({ ...options, eraseDeleted })],
-    async (token) => (token ? { id: 'admin', username: 'admin', tokenHash: '' } : null),
+    async (token) => (token ? signedIn : visitor),
   );
 
   async function call(

@@ -2,7 +2,9 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerErrors } from '../../src/server/http/answer-errors.ts';
 import { mountCalls } from '../../src/server/http/calls.ts';
+import { visitor } from '../../src/server/http/gate.ts';
 import { testMailCall } from '../../src/server/leads/test-mail.ts';
+import { signedIn } from '../support/stored-administrator.ts';
 import { type MailServer, mailServer } from './mail-server.ts';
 
 let mails: MailServer;
@@ -87,9 +89,7 @@ function appWith(mail: Parameters<typeof testMailCall>[0]['mail']): FastifyInsta
   const http = fastify();
   answerErrors(http);
   const call = testMailCall({ mail, publicUrl: 'https://www.example.com' });
-  mountCalls(http, [call], async (token) =>
-    token ? { id: 'admin', username: 'admin', tokenHash: '' } : null,
-  );
+  mountCalls(http, [call], async (token) => (token ? signedIn : visitor));
   return http;
 }
 

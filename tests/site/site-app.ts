@@ -40,12 +40,13 @@ export async function openSiteApp(
     ...more,
   };
   const uploads = await openStore(settings);
-  const { http, reader } = await createApp({ settings, storage, uploads, web });
+  const { http, reader, operations } = await createApp({ settings, storage, uploads, web });
   const headers = { authorization: `Bearer ${await storeSession(storage.db)}` };
 
   return {
     http,
     reader,
+    operations,
     /** Without a memory, which a save would have to be told to. */
     resolve: (address: string) =>
       createResolver({ db: storage.db, reader }, { onChange() {} })(address),

@@ -1,6 +1,15 @@
 import { hashPassword } from '../../src/server/account/password.ts';
 import { newSession } from '../../src/server/account/sessions.ts';
+import type { User } from '../../src/server/http/gate.ts';
 import type { Database } from '../../src/server/storage/storage.ts';
+
+/** The administrator where no sign-in is stored. */
+export const signedIn: User = {
+  role: 'administrator',
+  id: 'administrator',
+  username: 'admin',
+  tokenHash: '',
+};
 
 /** By password: a hash takes long, on purpose, and every app of a run would make it anew. */
 const hashes = new Map<string, Promise<string>>();

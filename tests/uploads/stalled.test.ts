@@ -9,11 +9,11 @@ import { block } from '../../src/model/vocabulary/nodes.ts';
 import { saveOf } from '../../src/server/content/calls.ts';
 import { answerErrors } from '../../src/server/http/answer-errors.ts';
 import { unlessStalled } from '../../src/server/http/unless-stalled.ts';
+import { signedIn } from '../support/stored-administrator.ts';
 
 const node = block({ noun: 'picture', fields: { image: image('Image', { required: true }) } });
 const boundary = 'part-of-the-form';
 const partHead = `--${boundary}\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;
-const administrator = { id: 'admin', username: 'admin', tokenHash: '' };
 
 let app: FastifyInstance;
 let sockets: Socket[];
@@ -28,7 +28,7 @@ beforeEach(async () => {
   answerErrors(app);
   app.post('/save', (http) => {
     begun += 1;
-    const request = { params: {}, query: {}, body: {}, address: '', administrator, http };
+    const request = { params: {}, query: {}, body: {}, address: '', viewer: signedIn, http };
     const receive = async (file: Buffer) => `/uploads/${file.length}`;
     return saveOf(request, node, receive, { idle: 600 });
   });

@@ -1,4 +1,5 @@
 import { type Message, message } from '../messages/message.ts';
+import type { Action } from '../rights.ts';
 import type { Block, Collection, Page } from './nodes.ts';
 import { type OperationTexts, textsOf } from './operation-texts.ts';
 import { idName, type Place, placesOf } from './tree.ts';
@@ -10,29 +11,31 @@ export interface Endpoint extends OperationTexts {
   readonly method: Method;
   /** Below /api, parameters as `:name`. */
   readonly path: string;
-  /** Whether it needs an administrator's token. */
-  readonly admin: boolean;
   /** With which statuses it refuses, beside those that follow from its path and its body. */
   readonly refuses?: readonly number[];
   /** What a 5xx says instead of its cause. */
   readonly failed: Message;
 }
 
-export type ContentAction =
-  | { does: 'read page'; page: Page }
-  | { does: 'read item'; place: Place<Collection> }
+type Reading = { does: 'read page'; page: Page } | { does: 'read item'; place: Place<Collection> };
+
+type Work =
   | { does: 'create' | 'save item' | 'delete item' | 'reorder'; place: Place<Collection> }
   | { does: 'save block' | 'delete block'; place: Place<Block> }
   | { does: 'list versions' | 'restore'; place: Place };
 
-export type ContentEndpoint = Endpoint & ContentAction;
+export type ContentAction = Reading | Work;
+
+/** For everyone; what is hidden from visitors is left out of the answer. */
+export type ContentRead = Endpoint & Reading & { readonly for: 'everyone' };
+export type ContentCall = Endpoint & Work & { readonly for: Action };
+export type ContentEndpoint = ContentRead | ContentCall;
 
 /** The calls that follow from where each node stands. */
 export function contentEndpoints(page: Page): ContentEndpoint[] {
   const { path, fetchFailed: failed } = page;
-  const read = endpoint({ does: 'read page', page }, { method: 'GET', path, admin: false, failed });
   return [
-    read,
+    readEndpoint({ does: 'read page', page }, { path, failed }),
     ...placesOf(page).flatMap((place) =>
       isBlock(place)
         ? blockEndpoints(place)
@@ -43,10 +46,34 @@ export function contentEndpoints(page: Page): ContentEndpoint[] {
   ];
 }
 
-const endpoint = (
-  action: ContentAction,
-  rest: Omit<Endpoint, keyof OperationTexts>,
-): ContentEndpoint => ({ ...action, ...textsOf(action), ...rest });
+export const isRead = (endpoint: ContentEndpoint): endpoint is ContentRead =>
+  endpoint.does === 'read page' || endpoint.does === 'read item';
+
+const readEndpoint = (action: Reading, rest: Pick<Endpoint, 'path' | 'failed'>): ContentRead => ({
+  ...action,
+  ...textsOf(action),
+  for: 'everyone',
+  method: 'GET',
+  ...rest,
+});
+
+const endpoint = (action: Work, rest: Omit<Endpoint, keyof OperationTexts>): ContentCall => ({
+  ...action,
+  ...textsOf(action),
+  for: rightTo[action.does],
+  ...rest,
+});
+
+const rightTo: Record<Work['does'], Action> = {
+  create: 'create content',
+  'save item': 'save content',
+  'save block': 'save content',
+  'delete item': 'delete content',
+  'delete block': 'delete content',
+  reorder: 'reorder content',
+  'list versions': 'read history',
+  restore: 'restore content',
+};
 
 const isBlock = (place: Place): place is Place<Block> => place.node.type === 'block';
 const isCollection = (place: Place): place is Place<Collection> => place.node.type === 'collection';
@@ -56,11 +83,11 @@ function blockEndpoints(place: Place<Block>): ContentEndpoint[] {
   const { updateFailed, deleteFailed } = node.messages;
   const save = endpoint(
     { does: 'save block', place },
-    { method: 'PUT', path, admin: true, failed: updateFailed, refuses: [409] },
+    { method: 'PUT', path, failed: updateFailed, refuses: [409] },
   );
   const remove = endpoint(
     { does: 'delete block', place },
-    { method: 'DELETE', path, admin: true, failed: deleteFailed, refuses: [404, 409] },
+    { method: 'DELETE', path, failed: deleteFailed, refuses: [404, 409] },
   );
   return [save, ...(node.deletable ? [remove] : []), ...historyEndpoints(place, path)];
 }
@@ -69,12 +96,9 @@ function collectionEndpoints(place: Place<Collection>): ContentEndpoint[] {
   const { node, path, page, kind } = place;
   const { addFailed, updateFailed, deleteFailed } = node.messages;
   const item = `${path}/:${idName(kind)}`;
-  const write = { admin: true, refuses: [409] } as const;
+  const write = { refuses: [409] } as const;
   const endpoints = [
-    endpoint(
-      { does: 'read item', place },
-      { method: 'GET', path: item, admin: false, failed: page.fetchFailed },
-    ),
+    readEndpoint({ does: 'read item', place }, { path: item, failed: page.fetchFailed }),
     endpoint({ does: 'create', place }, { ...write, method: 'POST', path, failed: addFailed }),
     endpoint(
       { does: 'save item', place },
@@ -97,14 +121,13 @@ function historyEndpoints(place: Place, path: string): ContentEndpoint[] {
   return [
     endpoint(
       { does: 'list versions', place },
-      { method: 'GET', path: `${path}/history`, admin: true, failed, refuses: [404] },
+      { method: 'GET', path: `${path}/history`, failed, refuses: [404] },
     ),
     endpoint(
       { does: 'restore', place },
       {
         method: 'POST',
         path: `${path}/history/:versionNumber/restore`,
-        admin: true,
         failed: place.node.messages.updateFailed,
         refuses: [409],
       },

@@ -4,8 +4,9 @@ import { login } from '../../model/forms/login.ts';
 import { message } from '../../model/messages/message.ts';
 import { sayIn } from '../../model/messages/say.ts';
 import { bodyLimits } from '../http/accept-bodies.ts';
-import { type Authenticate, byAdministrator, type Call } from '../http/calls.ts';
+import type { Call } from '../http/calls.ts';
 import { createFormCheck } from '../http/check-form.ts';
+import type { Authenticate } from '../http/gate.ts';
 import { jsonSchemaOf, objectOf, successSchema } from '../http/json-schema.ts';
 import type { CreateLimiter } from '../http/limiters.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -53,7 +54,7 @@ export function createAccount({
       summary: 'Sign in',
       description:
         'The token goes into the header `Authorization: Bearer …` of other calls. After ten wrong tries in a row an address has to wait.',
-      admin: false,
+      for: 'everyone',
       refuses: [401, 429],
       failed: message('signInFailed'),
       bodyLimit: bodyLimits.signIn,
@@ -72,13 +73,10 @@ export function createAccount({
       name: 'getProfile',
       summary: 'Who is signed in',
       description: 'The administrator whose token came with the request.',
-      admin: true,
+      for: 'use own account',
       failed: message('fetchFailed', { noun: 'profile' }),
       answers: () => objectOf({ _id: text, username: text }),
-      async handle(request) {
-        const { id, username } = byAdministrator(request);
-        return { _id: id, username };
-      },
+      handle: async ({ viewer: { id, username } }) => ({ _id: id, username }),
     },
     {
       method: 'PUT',
@@ -86,7 +84,7 @@ export function createAccount({
       name: 'changePassword',
       summary: 'Change the password',
       description: 'Ends every other sign-in and keeps the one that made the request.',
-      admin: true,
+      for: 'use own account',
       refuses: [429],
       failed: message('passwordChangeFailed'),
       bodyLimit: bodyLimits.signIn,
@@ -94,7 +92,7 @@ export function createAccount({
       answers: () => objectOf({ success: { type: 'boolean', const: true }, message: text }),
       async handle(request) {
         const { currentPassword: current, newPassword: next } = checkedChange(request.body);
-        await setPassword(byAdministrator(request), { current, next }, request);
+        await setPassword(request.viewer, { current, next }, request);
         return { success: true, message: sayIn('en', message('passwordChanged')) };
       },
     },
@@ -104,12 +102,11 @@ export function createAccount({
       name: 'signOut',
       summary: 'Sign out',
       description: 'Ends the token that came with the request.',
-      admin: true,
+      for: 'use own account',
       failed: message('signOutFailed'),
       answers: () => successSchema,
-      async handle(request) {
-        const { tokenHash } = byAdministrator(request);
-        await db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+      async handle({ viewer }) {
+        await db.deleteFrom('session').where('token_hash', '=', viewer.tokenHash).execute();
         return { success: true };
       },
     },
@@ -119,11 +116,11 @@ export function createAccount({
       name: 'signOutEverywhere',
       summary: 'Sign out everywhere',
       description: 'Ends every token of the administrator, this one included.',
-      admin: true,
+      for: 'use own account',
       failed: message('signOutFailed'),
       answers: () => successSchema,
       async handle(request) {
-        const { id, username } = byAdministrator(request);
+        const { id, username } = request.viewer;
         await db.deleteFrom('session').where('administrator_id', '=', id).execute();
         logSecurity(request, { security: 'signed out everywhere', account: username });
         return { success: true };

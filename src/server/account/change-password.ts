@@ -1,5 +1,6 @@
 import { message } from '../../model/messages/message.ts';
-import type { Administrator, Arrival } from '../http/calls.ts';
+import type { Arrival } from '../http/calls.ts';
+import type { User } from '../http/gate.ts';
 import { goneOf } from '../http/gone.ts';
 import type { CreateLimiter } from '../http/limiters.ts';
 import { networkOf, widerNetworkOf } from '../http/network-of.ts';
@@ -25,7 +26,7 @@ export function createChangePassword({ db, createLimiter, wait, verify }: Change
   const limited = createSignInLimits({ name: 'change-password', said, createLimiter, wait });
 
   return async (
-    { id, username, tokenHash }: Administrator,
+    { id, username, tokenHash }: User,
     { current, next }: { current: string; next: string },
     arrival: Arrival,
   ) => {

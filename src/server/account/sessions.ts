@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Authenticate } from '../http/calls.ts';
+import { type Authenticate, visitor } from '../http/gate.ts';
 import type { Database } from '../storage/storage.ts';
 
 const hour = 60 * 60 * 1000;
@@ -10,10 +10,11 @@ export const sessionLife = { idle: 24 * hour, absolute: 14 * 24 * hour };
 /** How old the stored moment of last use may get, to spare a write at every call. */
 const lastUseExactTo = 60_000;
 
+/** The one place that makes a user of a request. */
 export function authenticateWith(db: Database, now: () => number): Authenticate {
   return async (authorization) => {
     const token = /^Bearer +([\w-]{43})$/i.exec(authorization ?? '')?.[1];
-    if (!token) return null;
+    if (!token) return visitor;
     const tokenHash = hashOf(token);
     const session = await db
       .selectFrom('session')
@@ -21,11 +22,11 @@ export function authenticateWith(db: Database, now: () => number): Authenticate 
       .select(['administrator.id', 'username', 'session.created_at', 'last_used_at'])
       .where('token_hash', '=', tokenHash)
       .executeTakeFirst();
-    if (!session) return null;
+    if (!session) return visitor;
 
     const unused = now() - Date.parse(session.last_used_at);
     const age = now() - Date.parse(session.created_at);
-    if (unused >= sessionLife.idle || age >= sessionLife.absolute) return null;
+    if (unused >= sessionLife.idle || age >= sessionLife.absolute) return visitor;
     if (unused >= lastUseExactTo) {
       await db
         .updateTable('session')
@@ -35,7 +36,8 @@ export function authenticateWith(db: Database, now: () => number): Authenticate 
         // A full disk must not keep the administrator from reading.
         .catch(() => {});
     }
-    return { id: session.id, username: session.username, tokenHash };
+    const { id, username } = session;
+    return { role: 'administrator', id, username, tokenHash };
   };
 }
 

@@ -37,7 +37,7 @@ export function backupCall({ storage, settings, now = Date.now }: Options): Call
     summary: 'How the backups are doing',
     description:
       'When the last one was made and proved, whether the next one is overdue, and what went wrong.',
-    admin: true,
+    for: 'read backups',
     failed: message('fetchFailed', { noun: 'backups' }),
     answers: () => jsonSchemaOf(backupsSchema, 'output'),
     async handle() {

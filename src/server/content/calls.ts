@@ -1,73 +1,94 @@
 import pLimit from 'p-limit';
 import { faultsIn } from '../../model/messages/in-zod.ts';
 import { message, named } from '../../model/messages/message.ts';
-import { type ContentEndpoint, contentEndpoints } from '../../model/vocabulary/endpoints.ts';
+import { may } from '../../model/rights.ts';
+import {
+  type ContentCall,
+  type ContentRead,
+  contentEndpoints,
+  isRead,
+} from '../../model/vocabulary/endpoints.ts';
 import type { Block, Collection, Page } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
-import { type ApiRequest, byAdministrator, type Call } from '../http/calls.ts';
+import type { Call, DescribedCall, UserRequest } from '../http/calls.ts';
 import { checkInput } from '../http/check-input.ts';
 import { answerSchema, inputSchema } from '../http/description/answer-schemas.ts';
+import type { Viewer } from '../http/gate.ts';
 import { jsonSchemaOf } from '../http/json-schema.ts';
-import type { Read } from '../http/reads.ts';
+import type { Read, ReadRequest } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import { stalledAfter } from '../http/unless-stalled.ts';
 import { idempotencyKeyOf, onceOf } from '../idempotency/idempotency-key.ts';
 import { checkSave, versionIn, versionQuery } from './check-save.ts';
 import type { Content } from './content.ts';
 import { historyQuery } from './history.ts';
-import { listOf } from './lists.ts';
+import { listOf, type ReadOptions } from './lists.ts';
 import { orderSchema } from './order.ts';
 import { readBody } from './read-body.ts';
 import type { Ids } from './rows.ts';
 import type { Save } from './save-content.ts';
 import type { Answer } from './show-record.ts';
+import { viewOf } from './views.ts';
 
 /** Stores a file that came with a save and gives its path; a rule of the field may refuse it. */
 export type ReceiveFile = (file: Buffer, rule: { pngOnly: boolean }) => Promise<string>;
 
 /** The reads that follow from the model, for the API and for the pages. */
 export const contentReads = (pages: readonly Page[], content: Content): Read[] =>
-  pages.flatMap((page) => contentEndpoints(page).flatMap((endpoint) => readOf(endpoint, content)));
+  pages.flatMap((page) =>
+    contentEndpoints(page)
+      .filter(isRead)
+      .map((endpoint) => readOf(endpoint, content)),
+  );
 
-/** The writes that follow from the model, and the histories, which are the administrator's alone. */
-export const contentWrites = (
+/** What else follows from the model: saves and histories. */
+export const contentCalls = (
   pages: readonly Page[],
   content: Content,
   receive: ReceiveFile,
 ): Call[] =>
   pages.flatMap((page) =>
     contentEndpoints(page)
-      .filter(({ admin }) => admin)
-      .map((endpoint) => writeOf(endpoint, content, receive)),
+      .filter((endpoint) => !isRead(endpoint))
+      .map((endpoint) => callOf(endpoint, content, receive)),
   );
 
-function readOf(endpoint: ContentEndpoint, content: Content): Read[] {
+function readOf(endpoint: ContentRead, content: Content): Read {
   const answers = () => answerSchema(endpoint);
   if (endpoint.does === 'read page') {
     const { page } = endpoint;
-    const answer: Read['answer'] = (request) => content.readPage(page, request);
     const list = listOf(page);
     const asked = { isList: list !== undefined, orderedBy: list?.newestFirst };
-    return [{ ...endpoint, pages: [page.key], ...asked, answers, answer }];
+    const handle = (request: ViewerRequest) => content.readPage(page, shownTo(request));
+    return { ...endpoint, pages: [page.key], ...asked, answers, handle };
   }
-  if (endpoint.does === 'read item') {
-    const { place } = endpoint;
-    const answer: Read['answer'] = ({ params, ...options }) =>
-      content.readItem(place, params, options);
-    return [{ ...endpoint, pages: [place.page.key], answers, answer }];
-  }
-  return [];
+  const { place } = endpoint;
+  const handle = (request: ViewerRequest) =>
+    content.readItem(place, request.params, shownTo(request));
+  return { ...endpoint, pages: [place.page.key], answers, handle };
 }
 
-function writeOf(endpoint: ContentEndpoint, content: Content, receive: ReceiveFile): Call {
-  const call = (handle: Call['handle'], more: Partial<Call> = {}): Call => ({
+type ViewerRequest = ReadRequest & { viewer: Viewer };
+
+const shownTo = ({ viewer, ...asked }: ViewerRequest): ReadOptions => ({
+  ...asked,
+  view: viewOf(viewer),
+  countsGaps: may(viewer, 'read translation gaps'),
+});
+
+function callOf(endpoint: ContentCall, content: Content, receive: ReceiveFile): Call {
+  const call = (
+    handle: (request: UserRequest) => Promise<unknown>,
+    more: Partial<DescribedCall> = {},
+  ): Call => ({
     ...endpoint,
+    record: endpoint.place,
     answers: () => answerSchema(endpoint),
     ...more,
     handle,
   });
   const saving = (write: (ids: Ids, save: Save) => Promise<Answer>): Call => {
-    const place = placeOf(endpoint);
+    const { place } = endpoint;
     return call(
       async (request) => write(request.params, await saveOf(request, place.node, receive)),
       describedBody(place),
@@ -107,17 +128,10 @@ function writeOf(endpoint: ContentEndpoint, content: Content, receive: ReceiveFi
     case 'restore':
       return call((request) => {
         const version = versionIn({ version: request.params.versionNumber });
-        const { username: by } = byAdministrator(request);
+        const { username: by } = request.viewer;
         return content.restore(endpoint.place, request.params, { version: version ?? 0, by });
       });
-    default:
-      throw new Error(`${endpoint.does} is not a write`);
   }
-}
-
-function placeOf(endpoint: ContentEndpoint): Place {
-  if ('place' in endpoint) return endpoint.place;
-  throw new Error(`${endpoint.does} has no place`);
 }
 
 const describedBody = (place: Place) => ({
@@ -130,7 +144,7 @@ const describedBody = (place: Place) => ({
 
 /** What a save carries, its files stored. */
 export async function saveOf(
-  request: ApiRequest,
+  request: UserRequest,
   node: Block | Collection,
   receive: ReceiveFile,
   { idle = stalledAfter } = {},
@@ -150,7 +164,7 @@ const tooBusy = () =>
 
 /** Everything is checked before the first file is stored. */
 async function readSave(
-  request: ApiRequest,
+  request: UserRequest,
   node: Block | Collection,
   receive: ReceiveFile,
   idle: number,
@@ -162,7 +176,7 @@ async function readSave(
   for (const [key, file] of files) {
     values[key] = await receive(file, { pngOnly: node.fields[key]?.input.pngOnly ?? false });
   }
-  return { values, version, by: byAdministrator(request).username, once };
+  return { values, version, by: request.viewer.username, once };
 }
 
 function orderIn(body: unknown): string[] {

@@ -5,7 +5,7 @@ import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { firstAnswer, keepAnswer } from '../idempotency/first-answer.ts';
 import type { Database, Storage } from '../storage/storage.ts';
 import type { Changes } from './changes.ts';
-import { documents, type Row, viewOf } from './documents.ts';
+import { documents, type Row } from './documents.ts';
 import { createGapCounts } from './gap-counts.ts';
 import { restore, versionsOf } from './history.ts';
 import { refuseTooFew } from './list-limits.ts';
@@ -41,7 +41,7 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
     work: (db: Database, isFirst: boolean) => Promise<Row>,
   ): Promise<Answer> {
     return write(place, async (transaction, isFirst) =>
-      readRecord(transaction, place, await work(transaction, isFirst), { admin: true }),
+      readRecord(transaction, place, await work(transaction, isFirst), { view: 'everything' }),
     );
   }
 
@@ -56,7 +56,7 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
       const place = places.get(kind);
       if (!place) throw new Error(`There are no records of the kind ${kind}.`);
       if (id === undefined) return readBlock(db, place as Place<Block>, options);
-      const row = await documents(db, viewOf(options.admin)).find(id);
+      const row = await documents(db, options.view).find(id);
       if (row?.kind !== kind) throw notFound(place.node);
       return readRecord(db, place, row, options);
     },
@@ -81,7 +81,7 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
         const answered = await before(transaction);
         if (answered) return answered;
         const row = await createItem(transaction, place, ids, save);
-        const answer = await readRecord(transaction, place, row, { admin: true });
+        const answer = await readRecord(transaction, place, row, { view: 'everything' });
         if (once) await keepAnswer(transaction, once, answer);
         return answer;
       };
@@ -119,7 +119,7 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
     reorder: (place: Place<Collection>, ids: Ids, order: string[]) =>
       write(place, async (transaction) => {
         const rows = await reorder(transaction, place, ids, order);
-        return readRecords(transaction, place, rows, { admin: true });
+        return readRecords(transaction, place, rows, { view: 'everything' });
       }),
 
     versionsOf: (place: Place, ids: Ids, asked: Parameters<typeof versionsOf>[3]) =>

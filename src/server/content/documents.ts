@@ -9,13 +9,9 @@ import { longSlugOf } from '../../model/slug.ts';
 import type { Database } from '../storage/storage.ts';
 import type { DocumentTable, Tables } from '../storage/tables.ts';
 import { contentKeys, noteChange, noteRead } from './dependencies.ts';
+import type { View } from './views.ts';
 
 export type Row = Selectable<DocumentTable>;
-
-/** What a read shows: what is published, or also what is hidden from visitors. */
-export type View = 'published' | 'everything';
-
-export const viewOf = (admin = false): View => (admin ? 'everything' : 'published');
 
 /**
  * The records of the content: the only file that names their table. Each read notes what it depends

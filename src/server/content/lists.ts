@@ -6,11 +6,12 @@ import type { Collection, Page } from '../../model/vocabulary/nodes.ts';
 import type { Place } from '../../model/vocabulary/tree.ts';
 import { checkInput } from '../http/check-input.ts';
 import type { Database } from '../storage/storage.ts';
-import { documents, viewOf } from './documents.ts';
+import { documents } from './documents.ts';
 import type { GapCounts } from './gap-counts.ts';
 import type { Named, RecordMemory } from './record-memory.ts';
 import { searchRecords } from './search-records.ts';
 import type { Answer } from './show-record.ts';
+import type { View } from './views.ts';
 
 const whole = (name: string, max: number) => {
   const label = named(name);
@@ -53,8 +54,10 @@ export type ListQuery = z.output<typeof listQuery>;
 export interface ReadOptions {
   /** Merged into this language; both side by side where it is not given. */
   language?: Language | undefined;
-  /** Administrators see what is hidden from visitors. */
-  admin?: boolean;
+  /** What is published where it is left out. */
+  view?: View;
+  /** Whether the texts of a list that are still to be translated are counted. */
+  countsGaps?: boolean;
   list?: ListQuery | undefined;
   /** The records of a long list as the bytes of their JSON, for whoever only passes them on. */
   asBytes?: boolean;
@@ -79,7 +82,7 @@ export interface FoundRecords {
   records: Answer[] | Buffer[];
   /** How many there are on all pages. */
   total: number;
-  /** For administrators: how many texts of the whole list are still to be translated. */
+  /** Where it is asked for: how many texts of the whole list are still to be translated. */
   toTranslate?: number;
 }
 
@@ -91,12 +94,12 @@ interface Memory {
 export async function readList(
   db: Database,
   place: Place<Collection>,
-  { list, language, admin = false, asBytes = false }: ReadOptions,
+  { list, language, view, countsGaps = false, asBytes = false }: ReadOptions,
   { countGaps, recall }: Memory,
 ): Promise<FoundRecords> {
   const { page, limit, search, sort, untranslated } = list ?? wholeList;
   const part = { limit, offset: (page - 1) * limit };
-  const counts = list && admin ? await countGaps(db, place) : undefined;
+  const counts = list && countsGaps ? await countGaps(db, place) : undefined;
   // The whole list's, whatever part of it is asked for: it is what is left to do.
   const toTranslate = counts?.reduce((sum, { gaps }) => sum + gaps, 0);
   const isDate = sort !== '' && sort.replace(/^-/, '') === place.node.newestFirst;
@@ -105,7 +108,7 @@ export async function readList(
     const records = await recall(db, place.node, found, { language, isWhole: !list });
     return asBytes ? records : records.map((record) => JSON.parse(record.toString()) as Answer);
   };
-  const { count, names } = documents(db, viewOf(admin));
+  const { count, names } = documents(db, view);
 
   if (!search && untranslated !== 'true' && (!sort || isDate)) {
     const total = await count([place.kind]);

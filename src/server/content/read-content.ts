@@ -3,7 +3,7 @@ import type { Block, Collection, Node, Page } from '../../model/vocabulary/nodes
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import type { Database } from '../storage/storage.ts';
 import { builtInRows } from './built-in-records.ts';
-import { documents, type Row, viewOf } from './documents.ts';
+import { documents, type Row } from './documents.ts';
 import { listVersion, listVersionKey } from './list-version.ts';
 import { mostAtOnce, type ReadOptions, readList } from './lists.ts';
 import { blockId } from './rows.ts';
@@ -18,7 +18,7 @@ export async function readPage(
   const places = placesOf(page);
   const listed = places.find(standsAtPagePath);
   const whole = places.filter((place) => place !== listed).map(({ kind }) => kind);
-  const rows = await documents(db, viewOf(options.admin)).ofKinds(whole);
+  const rows = await documents(db, options.view).ofKinds(whole);
   const answer = { ...page.envelope, ...assemblePage(page, rows, options.language) };
   if (!listed) return answer;
   const { records, ...counted } = await readList(db, listed, options, memory);
@@ -44,7 +44,7 @@ export async function readRecord(
   row: Row,
   options: ReadOptions,
 ): Promise<Answer> {
-  if (row.hidden && !options.admin) throw notFound(place.node);
+  if (row.hidden && options.view !== 'everything') throw notFound(place.node);
   const [record = {}] = await readRecords(db, place, [row], options);
   return record;
 }
@@ -79,10 +79,10 @@ async function rowsBelow(
   db: Database,
   { node, kind, page }: Place,
   records: Row[],
-  { admin }: ReadOptions,
+  { view }: ReadOptions,
 ): Promise<Row[]> {
   if (Object.keys(node.children).length === 0) return [];
-  const { heldBy, ofKinds } = documents(db, viewOf(admin));
+  const { heldBy, ofKinds } = documents(db, view);
   const owners = records.map(({ id, parent_id }) => (node.type === 'collection' ? id : parent_id));
   const known = owners.filter((owner) => owner !== null);
   if (known.length === owners.length) return heldBy(known);

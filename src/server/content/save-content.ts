@@ -206,7 +206,7 @@ async function saveChildren(
     const stored = await everything(db).siblings(child.kind, ownerId);
     const known = { list: values[listVersionKey(key)], isBlockKnown: version !== undefined };
     if (isListStale(stored, sent, block, known)) {
-      throw changedMeanwhile(await readRecord(db, place, block, { admin: true }));
+      throw changedMeanwhile(await readRecord(db, place, block, { view: 'everything' }));
     }
     const stays: Row[] = [];
     for (const [position, { _id, version: _, ...card }] of sent.entries()) {

@@ -17,13 +17,14 @@ const info = placesOf(contact).find(({ node }) => node === contactInfo) as Place
 /** The details on the contact page; the settings stand in for fields that were never filled in. */
 export const contactDetails = (db: Database, content: Content): Read => ({
   path: '/contact/details',
+  for: 'everyone',
   name: 'getContactDetails',
   summary: 'Read the contact information as the site shows it',
   description: 'The settings stand in for fields that were never filled in. English without ?lang.',
   failed: contact.fetchFailed,
   pages: [contact.key, settings.key],
   answers: () => objectOf(fieldSchemas(contactInfo.fields)),
-  async answer({ language = 'en' }) {
+  async handle({ language = 'en' }) {
     const agency = (await content.readPage(settings, { language })) as unknown as Settings;
     const row = await documents(db).find(blockId(info, null));
     const shown = row ? recordOf(info.node, row, language) : {};

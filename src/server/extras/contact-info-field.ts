@@ -6,7 +6,7 @@ import type { Block } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { versionIn } from '../content/check-save.ts';
 import type { Content } from '../content/content.ts';
-import { byAdministrator, type Call } from '../http/calls.ts';
+import type { Call } from '../http/calls.ts';
 import { answerSchema } from '../http/description/answer-schemas.ts';
 import { jsonSchemaOf } from '../http/json-schema.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -22,7 +22,8 @@ export const clearContactField = (content: Content): Call => ({
   name: 'clearContactInfoField',
   summary: 'Clear one field of the contact information',
   description: 'In both languages; the other fields stay. A version may be sent in the body.',
-  admin: true,
+  for: 'save content',
+  record: info,
   refuses: [404, 409],
   failed: message('clearFailed', { label: { en: 'field', ar: 'الحقل' } }),
   body: () => {
@@ -30,20 +31,23 @@ export const clearContactField = (content: Content): Call => ({
     return { ...schema, properties: { ...(properties as object), version: { type: 'integer' } } };
   },
   answers: () => answerSchema({ does: 'save block', place: info }),
-  async handle(request) {
-    const parsed = body.safeParse(request.body);
+  async handle({ body: sent, viewer }) {
+    const parsed = body.safeParse(sent);
     if (!parsed.success) {
       const options = named(names.join(', '));
       const unknown = message('notOneOf', { label: named('field'), options });
       throw new Refusal(400, unknown, { fields: { field: unknown } });
     }
     const { field } = parsed.data;
-    const { username: by } = byAdministrator(request);
     try {
-      return await content.changeBlock(info, { version: versionIn(request.body), by }, (stored) => {
-        const { [field]: _arabic, ...ar } = stored.ar ?? {};
-        return { ...stored, [field]: '', ar };
-      });
+      return await content.changeBlock(
+        info,
+        { version: versionIn(sent), by: viewer.username },
+        (stored) => {
+          const { [field]: _arabic, ...ar } = stored.ar ?? {};
+          return { ...stored, [field]: '', ar };
+        },
+      );
     } catch (error) {
       if (error instanceof Refusal) throw error;
       const label = { en: field, ar: contactInfoFields[field].label.ar };

@@ -8,13 +8,14 @@ import type { Database } from '../storage/storage.ts';
 /** Which lists of the home page have never had a record; the page shows examples in their place. */
 export const homeExamples = (db: Database): Read => ({
   path: '/home/examples',
+  for: 'everyone',
   name: 'getHomeExamples',
   summary: 'Read which lists of the home page show examples',
   description: 'A list shows them until it has had its first record.',
   failed: message('fetchFailed', { noun: 'home data' }),
   pages: [home.key],
   answers: () => objectOf({ lists: { type: 'array', items: { type: 'string' } } }),
-  async answer() {
+  async handle() {
     const kinds = await kindsWithExamples(db);
     return { lists: kinds.map((kind) => kind.slice(home.key.length + 1)) };
   },

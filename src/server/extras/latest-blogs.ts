@@ -15,13 +15,14 @@ const post = placesOf(blogs).find(({ kind }) => kind === 'blogs.blogs') as Place
 /** Summaries of the newest posts, for the home page and the menu. */
 export const latestBlogs = (content: Content): Read => ({
   path: '/blogs/latest',
+  for: 'everyone',
   name: 'listLatestBlogs',
   summary: 'List the latest blogs',
   description: 'Summaries of the newest four, for the home page and the menu.',
   failed: blogs.fetchFailed,
   pages: [blogs.key],
   answers: () => ({ type: 'array', items: summarySchema() }),
-  async answer({ language }) {
+  async handle({ language }) {
     const list = { page: 1, limit: howMany, search: '', sort: '' };
     const answer = await content.readPage(blogs, { language, list });
     return (answer.blogs as Answer[]).map(summaryOf);

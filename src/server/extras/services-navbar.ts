@@ -13,6 +13,7 @@ import type { Database } from '../storage/storage.ts';
 /** The menu, made from the services: groups, their categories, two columns of labels each. */
 export const servicesNavbar = (db: Database, content: Content): Read => ({
   path: '/services/navbar',
+  for: 'everyone',
   name: 'getServicesMenu',
   summary: 'Read the services menu',
   description:
@@ -20,7 +21,7 @@ export const servicesNavbar = (db: Database, content: Content): Read => ({
   failed: message('fetchFailed', { noun: 'services' }),
   pages: [services.key, blogs.key],
   answers: () => objectOf({ English: menuSchema, Arabic: menuSchema }),
-  answer: async () => ({
+  handle: async () => ({
     English: await menuIn(db, content, 'en'),
     Arabic: await menuIn(db, content, 'ar'),
   }),

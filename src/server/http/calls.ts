@@ -1,22 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type Message, message } from '../../model/messages/message.ts';
+import type { Message } from '../../model/messages/message.ts';
 import { isRecord } from '../../model/vocabulary/checks.ts';
 import type { Endpoint } from '../../model/vocabulary/endpoints.ts';
 import { forOneReader } from '../answers/headers.ts';
 import { bodyLimits, endIfSlow, refuseOtherTypes } from './accept-bodies.ts';
-import { Refusal } from './refusal.ts';
-
-/** Who a token belongs to. */
-export interface Administrator {
-  id: string;
-  username: string;
-  /** Which sign-in it is, for ending the others. */
-  tokenHash: string;
-}
-
-/** Finds the administrator of a bearer token, or nobody for a missing, wrong or ended one. */
-export type Authenticate = (authorization: string | undefined) => Promise<Administrator | null>;
+import { type Authenticate, authorize, type Operation, type User, visitor } from './gate.ts';
 
 export interface ApiRequest {
   params: Record<string, string>;
@@ -25,15 +14,18 @@ export interface ApiRequest {
   body: Record<string, unknown>;
   /** The visitor's network address, a trusted proxy's word included. */
   address: string;
-  /** Nobody where anybody may call. */
-  administrator: Administrator | null;
   http: FastifyRequest;
 }
 
+/** A request for something that needs a right. */
+export type UserRequest = ApiRequest & { readonly viewer: User };
+
 export type JsonSchema = Record<string, unknown>;
 
-/** A call of the API: how it is described and what it does. */
-export interface Call extends Endpoint {
+/** A call of the API: how it is described, for whom it is and what it does. */
+export type Call = Operation<ApiRequest> & DescribedCall;
+
+export interface DescribedCall extends Endpoint {
   /** What the description says of the address's `?…`. */
   readonly query?: z.ZodObject;
   /** What the description says of the body: made when it is asked for, which takes a while. */
@@ -42,7 +34,7 @@ export interface Call extends Endpoint {
   readonly files?: readonly string[];
   /** Whether a body may also come as a multipart form, with or without files. */
   readonly takesForms?: boolean;
-  /** In bytes; by whether a token is needed where it is left out. */
+  /** In bytes; by whether it is for everyone where it is left out. */
   readonly bodyLimit?: number;
   /** What the description says of the answer. */
   readonly answers: () => JsonSchema;
@@ -53,47 +45,37 @@ export interface Call extends Endpoint {
   readonly isOnce?: boolean;
   /** Refuses a sender over its limit before the body of this request is read. */
   admit?(request: Arrival): Promise<void>;
-  handle(request: ApiRequest): Promise<unknown>;
 }
 
 /** The part of a request that is known before its body. */
 export type Arrival = Pick<ApiRequest, 'address' | 'http'>;
 
-/** A call that only an administrator can make knows who made it. */
-export function byAdministrator(request: ApiRequest): Administrator {
-  if (!request.administrator) throw needsSignIn();
-  return request.administrator;
-}
-
-export const needsSignIn = () => new Refusal(401, message('pleaseSignIn'));
-
 export function mountCalls(app: FastifyInstance, calls: Call[], authenticate: Authenticate): void {
   for (const call of calls) {
-    const administrators = new WeakMap<FastifyRequest, Administrator>();
+    const isOpen = call.for === 'everyone';
+    const authorized = new WeakMap<FastifyRequest, ReturnType<typeof authorize<ApiRequest>>>();
     app.route({
       method: call.method,
       url: `/api${call.path}`,
       config: { failed: call.failed },
-      bodyLimit: call.bodyLimit ?? (call.admin ? bodyLimits.save : bodyLimits.form),
+      bodyLimit: call.bodyLimit ?? (isOpen ? bodyLimits.form : bodyLimits.save),
       // Before the body is read: nobody unknown gets to send megabytes.
       async onRequest(http) {
-        // Who may do what everybody may is not asked: that works without the database, too.
-        if (call.admin) {
-          const administrator = await authenticate(http.headers.authorization);
-          if (!administrator) throw needsSignIn();
-          administrators.set(http, administrator);
-        } else endIfSlow(http);
+        // What is for everyone asks for no session, so that it works while the database is away.
+        const viewer = isOpen ? visitor : await authenticate(http.headers.authorization);
+        authorized.set(http, authorize(call, viewer));
+        if (isOpen) endIfSlow(http);
         refuseOtherTypes(http, call.takesForms ? jsonOrForm : json);
         await call.admit?.({ address: http.ip, http });
       },
       async handler(http, reply) {
         reply.code(call.status ?? 200).headers(forOneReader);
-        return call.handle({
+        const handle = authorized.get(http) ?? authorize(call, visitor);
+        return handle({
           params: http.params as Record<string, string>,
           query: http.query as Record<string, unknown>,
           body: isRecord(http.body) ? http.body : {},
           address: http.ip,
-          administrator: administrators.get(http) ?? null,
           http,
         });
       },

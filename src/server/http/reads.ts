@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Language, languages } from '../../model/language.ts';
 import { type Message, message, named } from '../../model/messages/message.ts';
+import { may } from '../../model/rights.ts';
 import type { OperationTexts } from '../../model/vocabulary/operation-texts.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { forOneReader, revalidate } from '../answers/headers.ts';
@@ -9,13 +10,17 @@ import type { Changes } from '../content/changes.ts';
 import type { Content } from '../content/content.ts';
 import { type ListQuery, listQueryOf } from '../content/lists.ts';
 import { createMemo } from '../content/memo.ts';
+import { viewOf } from '../content/views.ts';
 import { askerOf } from './asker-of.ts';
-import { type Authenticate, type JsonSchema, needsSignIn } from './calls.ts';
+import type { JsonSchema } from './calls.ts';
 import { encodeJson } from './encode-json.ts';
+import { type Authenticate, authorize, needsSignIn, type Operation, visitor } from './gate.ts';
 import { Refusal } from './refusal.ts';
 
 /** Something that can be read, by the API and by the pages alike. */
-export interface Read extends OperationTexts {
+export type Read = Operation<ReadRequest> & DescribedRead;
+
+interface DescribedRead extends OperationTexts {
   /** Below /api, parameters as `:name`. */
   path: string;
   failed: Message;
@@ -29,13 +34,11 @@ export interface Read extends OperationTexts {
   orderedBy?: string | undefined;
   /** What the description says of the answer. */
   answers: () => JsonSchema;
-  answer(request: ReadRequest): Promise<unknown>;
 }
 
 export interface ReadRequest {
   params: Record<string, string>;
   language: Language | undefined;
-  admin: boolean;
   list: ListQuery | undefined;
   /** See `ReadOptions`. */
   asBytes?: boolean;
@@ -48,7 +51,7 @@ export interface ContentReader {
   readRecord(kind: string, id: string | undefined, language?: Language): Promise<unknown>;
 }
 
-/** Reads are the same for every visitor, so they are answered from memory; an administrator's not. */
+/** What is for everyone is the same for every visitor, so it is answered from memory; a user's not. */
 export function mountReads(
   app: FastifyInstance,
   reads: Read[],
@@ -67,19 +70,21 @@ export function mountReads(
 ): void {
   for (const read of reads) {
     app.get(`/api${read.path}`, { config: { failed: read.failed } }, async (request, reply) => {
-      const admin = (await authenticate(request.headers.authorization)) !== null;
+      const viewer = await authenticate(request.headers.authorization);
+      const handle = authorize(read, viewer);
       const params = request.params as Record<string, string>;
       const query = queryOf(read, request.query as Record<string, unknown>);
-      if (!admin) refuseCostly(read, query.list);
-      const key = admin ? undefined : keyFor(read, params, query);
+      if (!may(viewer, 'search content')) refuseCostly(read, query.list);
+      const isShared = read.for === 'everyone' && viewer.role === 'visitor';
+      const key = isShared ? keyFor(read, params, query) : undefined;
       const work = async () => {
-        if (!admin && (await isSwitchedOff(read))) throw nothingHere();
-        const found = (await read.answer({ params, admin, asBytes: true, ...query })) as object;
+        if (viewOf(viewer) === 'published' && (await isSwitchedOff(read))) throw nothingHere();
+        const found = (await handle({ params, asBytes: true, ...query })) as object;
         return {
           status: 200,
           headers: {
             'content-type': 'application/json; charset=utf-8',
-            ...(admin ? forOneReader : revalidate),
+            ...(isShared ? revalidate : forOneReader),
             ...headers,
           },
           body: encodeJson(found),
@@ -107,9 +112,11 @@ export function createReader(
         const found = routes.find(({ pattern }) => pattern.test({ pathname }));
         if (!found) throw nothingHere();
         const params = found.pattern.exec({ pathname })?.pathname.groups ?? {};
-        return found.read.answer({
+        return authorize(
+          found.read,
+          visitor,
+        )({
           params: decodeParams(params),
-          admin: false,
           ...queryOf(found.read, Object.fromEntries(searchParams)),
           language,
         });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { message } from '../../model/messages/message.ts';
 import type { ApiRequest } from '../http/calls.ts';
+import type { Viewer } from '../http/gate.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** A request that is made once, however often it is sent. */
@@ -16,13 +17,13 @@ export const idempotencyHeader = 'Idempotency-Key';
 /** The key of this request, or the refusal of a malformed one; clients may leave it out. */
 export function idempotencyKeyOf({
   http,
-  administrator,
-}: Pick<ApiRequest, 'http' | 'administrator'>): string | undefined {
+  viewer,
+}: Pick<ApiRequest, 'http'> & { viewer: Viewer }): string | undefined {
   const given = http.headers[idempotencyHeader.toLowerCase()];
   if (given === undefined) return undefined;
   if (!/^[\w-]{1,64}$/.test(String(given))) throw new Refusal(400, message('wrongIdempotencyKey'));
   const [path] = http.url.split('?', 1);
-  return hashOf(JSON.stringify([administrator?.id, http.method, path, given]));
+  return hashOf(JSON.stringify([viewer.id, http.method, path, given]));
 }
 
 export const onceOf = (key: string | undefined, ...sent: (string | Buffer)[]): Once | undefined =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message } from '../../model/messages/message.ts';
-import { byAdministrator, type Call } from '../http/calls.ts';
+import type { Call } from '../http/calls.ts';
 import { checkInput } from '../http/check-input.ts';
 import { jsonSchemaOf, successSchema } from '../http/json-schema.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -26,7 +26,7 @@ export function leadAdminCalls({ db, eraseDeleted, mailer, now = Date.now }: Opt
       name: 'listLeads',
       summary: 'List the leads',
       description: 'What visitors sent, newest first, and what became of the mail about it.',
-      admin: true,
+      for: 'read leads',
       failed: message('fetchFailed', { noun: 'leads' }),
       query: leadsQuery,
       answers: () => jsonSchemaOf(leadsSchema, 'output'),
@@ -41,14 +41,14 @@ export function leadAdminCalls({ db, eraseDeleted, mailer, now = Date.now }: Opt
       name: 'exportLeads',
       summary: 'All the leads as a table for a spreadsheet',
       description: 'A line for each lead, or for each that the query asks for. The log notes it.',
-      admin: true,
+      for: 'export leads',
       failed: message('fetchFailed', { noun: 'leads' }),
       query: leadsWanted,
       answers: () => ({ type: 'string' }),
       answersAs: 'text/csv',
       async handle(request) {
         const wanted = checkInput(leadsWanted, request.query);
-        const { username } = byAdministrator(request);
+        const { username } = request.viewer;
         logSecurity(request, { security: 'leads exported', account: username });
         return leadsAsCsv(db, wanted);
       },
@@ -59,7 +59,7 @@ export function leadAdminCalls({ db, eraseDeleted, mailer, now = Date.now }: Opt
       name: 'getLead',
       summary: 'Read a lead',
       description: 'With each try to mail it and its outcome.',
-      admin: true,
+      for: 'read leads',
       failed: message('fetchFailed', { noun: 'lead' }),
       answers: () => jsonSchemaOf(leadSchema, 'output'),
       handle: async ({ params }) => ({ ...(await readLead(db, leadIdOf(params))), mailIsSetUp }),
@@ -70,7 +70,7 @@ export function leadAdminCalls({ db, eraseDeleted, mailer, now = Date.now }: Opt
       name: 'deleteLead',
       summary: 'Delete a lead for good',
       description: 'Nothing brings it back, and the database does not keep its bytes.',
-      admin: true,
+      for: 'delete leads',
       failed: message('deleteFailed', { noun: 'lead' }),
       answers: () => successSchema,
       async handle({ params }) {
@@ -85,7 +85,7 @@ export function leadAdminCalls({ db, eraseDeleted, mailer, now = Date.now }: Opt
       name: 'mailLead',
       summary: 'Mail a lead again',
       description: 'Refused with 409 where no mail is set up, or while a try is under way.',
-      admin: true,
+      for: 'mail leads',
       refuses: [409],
       failed: message('mailNotSent'),
       answers: () => jsonSchemaOf(leadSchema, 'output'),

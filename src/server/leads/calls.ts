@@ -2,6 +2,7 @@ import { formSchema } from '../../model/forms/check-form.ts';
 import { type LeadForm, leadForms } from '../../model/forms/lead-forms.ts';
 import { message } from '../../model/messages/message.ts';
 import type { ApiRequest, Call } from '../http/calls.ts';
+import type { Viewer } from '../http/gate.ts';
 import { jsonSchemaOf, objectOf, successSchema } from '../http/json-schema.ts';
 import { idempotencyKeyOf } from '../idempotency/idempotency-key.ts';
 import { extrasSchema } from './extras.ts';
@@ -9,7 +10,7 @@ import { type LeadReceiver, notSent } from './receive-lead.ts';
 
 /** What visitors send from the forms of the pages. */
 export function leadCalls({ admit, receive }: LeadReceiver): Call[] {
-  const receiveAs = (form: LeadForm, request: ApiRequest) => {
+  const receiveAs = (form: LeadForm, request: ApiRequest & { viewer: Viewer }) => {
     const { body: values, address } = request;
     return receive({ form, values, address, idempotencyKey: idempotencyKeyOf(request) });
   };
@@ -21,7 +22,7 @@ export function leadCalls({ admit, receive }: LeadReceiver): Call[] {
       summary: 'Send the contact modal or the lease lead form',
       description:
         'A body with interest, budget or message is that of the contact modal. Stored before it is answered; mailed afterwards.',
-      admin: false,
+      for: 'everyone',
       isOnce: true,
       failed: notSent['contact-modal'],
       admit,
@@ -40,7 +41,7 @@ export function leadCalls({ admit, receive }: LeadReceiver): Call[] {
       name: 'sendEmail',
       summary: 'Send the contact section',
       description: 'Stored before it is answered; mailed afterwards.',
-      admin: false,
+      for: 'everyone',
       isOnce: true,
       failed: notSent['contact-section'],
       admit,

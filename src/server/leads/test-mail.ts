@@ -37,7 +37,7 @@ export function testMailCall({ mail, publicUrl, now = Date.now }: Options): Call
     name: 'sendTestMail',
     summary: 'Send a test e-mail to where the leads go',
     description: 'Waits for it and says what became of it; 409 where no mail is set up.',
-    admin: true,
+    for: 'test mail',
     refuses: [409, 429],
     failed: message('mailNotSent'),
     answers: () => jsonSchemaOf(testMailSchema, 'output'),

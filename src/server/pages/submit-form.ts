@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LeadForm } from '../../model/forms/lead-forms.ts';
 import { messageOf } from '../../model/forms/section-message.ts';
 import { message } from '../../model/messages/message.ts';
+import { visitor } from '../http/gate.ts';
 import { Refusal } from '../http/refusal.ts';
 import { idempotencyKeyOf } from '../idempotency/idempotency-key.ts';
 import type { LeadReceiver } from '../leads/receive-lead.ts';
@@ -28,7 +29,7 @@ interface Posted {
 /** Receives a form that was posted to a page, and gives the outcome for the page to show. */
 export function submissionsOf({ leads, words, request, reply }: Posted): Submissions {
   async function receive(form: LeadForm, values: Record<string, string>): Promise<string> {
-    const idempotencyKey = idempotencyKeyOf({ http: request, administrator: null });
+    const idempotencyKey = idempotencyKeyOf({ http: request, viewer: visitor });
     const say = await leads.receive({ form, values, address: request.ip, idempotencyKey });
     // The page has its own words for a section that was sent.
     return form === 'contact-section' ? '' : say(message('thankYou'));

@@ -5,7 +5,7 @@ import { languages } from '../../model/language.ts';
 import { message } from '../../model/messages/message.ts';
 import { notFoundPath } from '../../model/public-paths.ts';
 import { type Content, createContent } from '../content/content.ts';
-import { byAdministrator, type Call } from '../http/calls.ts';
+import type { Call } from '../http/calls.ts';
 import { checkInput } from '../http/check-input.ts';
 import { jsonSchemaOf, objectOf } from '../http/json-schema.ts';
 import { createReader, type Read } from '../http/reads.ts';
@@ -50,7 +50,7 @@ export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call
   name: 'previewPage',
   summary: 'Show a page with what was typed and not saved yet',
   description: 'The drafts are checked as saves are, and nothing of them is kept.',
-  admin: true,
+  for: 'preview pages',
   refuses: [404, 409],
   failed: message('previewFailed'),
   body: () => jsonSchemaOf(body),
@@ -60,9 +60,8 @@ export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call
       status: { type: 'integer', description: 'What a visitor would get' },
       html: { type: 'string' },
     }),
-  async handle(request) {
-    const { language, shownAt, address, drafts } = checkInput(body, request.body);
-    const { username: by } = byAdministrator(request);
+  async handle({ body: sent, viewer }) {
+    const { language, shownAt, address, drafts } = checkInput(body, sent);
     const transaction = await db.startTransaction().execute();
     try {
       const content = createContent(
@@ -72,7 +71,7 @@ export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call
       const stored = address && recordAt(address);
       let edited = stored;
       for (const draft of drafts) {
-        const id = await applyDraft(content, draft, by);
+        const id = await applyDraft(content, draft, viewer.username);
         if (draft.address === address) edited = id;
       }
       const unchanging = { onChange() {} };

@@ -7,7 +7,7 @@ import { securityHeaders } from '../answers/headers.ts';
 import { backupCall } from '../backups/calls.ts';
 import { cdnHeaders } from '../cdn/cdn-headers.ts';
 import { tellCdn } from '../cdn/tell-cdn.ts';
-import { contentReads, contentWrites, type ReceiveFile } from '../content/calls.ts';
+import { contentCalls, contentReads, type ReceiveFile } from '../content/calls.ts';
 import { watchChanges } from '../content/changes.ts';
 import { type Content, createContent } from '../content/content.ts';
 import { readListsAhead } from '../content/read-lists-ahead.ts';
@@ -74,6 +74,8 @@ interface Parts {
 export interface App {
   http: FastifyInstance;
   reader: ContentReader;
+  /** What can be asked of the API. */
+  operations: { reads: readonly Read[]; calls: readonly Call[] };
   /** The smaller copies of pictures, which may be made ahead. */
   variants: Variants;
   /** So that what is dear to read is read before anybody asks for it. */
@@ -163,7 +165,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     testMailCall({ mail: settings.mail, publicUrl, ...(now && { now }) }),
     backupCall({ storage, settings, ...(now && { now }) }),
     ...mediaCalls({ ...media, ...(now && { now }) }),
-    ...contentWrites(pages, content, receive),
+    ...contentCalls(pages, content, receive),
     ...demoCalls({ db: storage.db, changes, settings, inUse: () => readInUse(reader) }),
     clearContactField(content),
     ...wordingCalls(content),
@@ -198,6 +200,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   return {
     http,
     reader,
+    operations: { reads, calls },
     variants,
     readAhead: () => readListsAhead(pages, content, changes),
     drawAhead() {
@@ -228,12 +231,12 @@ const readsOn = (db: Database, content: Content): Read[] => [
 ];
 
 const health: Call = {
+  for: 'everyone',
   method: 'GET',
   path: '/health',
   name: 'getHealth',
   summary: 'Whether the server is alive',
   description: 'Asks nothing of the database: a process that answers need not be started again.',
-  admin: false,
   failed: message('notHealthy'),
   answers: () => objectOf({ status: { type: 'string', const: 'ok' } }),
   handle: async () => ({ status: 'ok' }),

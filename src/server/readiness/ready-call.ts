@@ -11,7 +11,7 @@ export const readyCall = (look: () => Promise<Look>): Call => ({
   name: 'getReadiness',
   summary: 'Whether the server can do all its work',
   description: 'Part by part; with 503, and the same parts beside the error, where it cannot.',
-  admin: false,
+  for: 'everyone',
   failed: message('notReady'),
   answers: () =>
     objectOf({

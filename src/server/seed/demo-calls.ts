@@ -8,7 +8,7 @@ import { noteBackup } from '../backups/backup-notes.ts';
 import type { Changes } from '../content/changes.ts';
 import { documents, type Row } from '../content/documents.ts';
 import { kindsWithExamples } from '../content/examples.ts';
-import { byAdministrator, type Call } from '../http/calls.ts';
+import type { Call } from '../http/calls.ts';
 import { jsonSchemaOf, moment, objectOf } from '../http/json-schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { logSecurity } from '../log/log-security.ts';
@@ -59,7 +59,7 @@ export function demoCalls({ db, changes, settings, inUse }: Options): Call[] {
       name: 'getDemo',
       summary: 'How much of the site is still the demo',
       description: 'Also what is still built in, and which first steps were taken.',
-      admin: true,
+      for: 'read demo',
       failed: message('fetchFailed', { noun: 'demo content' }),
       answers: () => jsonSchemaOf(demoSchema, 'output'),
       async handle() {
@@ -82,7 +82,7 @@ export function demoCalls({ db, changes, settings, inUse }: Options): Call[] {
       name: 'removeDemo',
       summary: 'Remove the demo content',
       description: 'All of it that nobody has changed, after a backup. It can be brought back.',
-      admin: true,
+      for: 'remove demo',
       failed,
       answers: () => changedSchema,
       async handle(request) {
@@ -92,7 +92,7 @@ export function demoCalls({ db, changes, settings, inUse }: Options): Call[] {
         });
         await noteBackup(db, name);
         const records = await changes.write(removeDemo);
-        const { username } = byAdministrator(request);
+        const { username } = request.viewer;
         logSecurity(request, { security: 'demo content removed', account: username });
         return { records };
       },
@@ -103,7 +103,7 @@ export function demoCalls({ db, changes, settings, inUse }: Options): Call[] {
       name: 'restoreDemo',
       summary: 'Bring the demo content back',
       description: 'What was removed last; a record whose place is taken stays in the history.',
-      admin: true,
+      for: 'restore demo',
       refuses: [404],
       failed,
       answers: () => changedSchema,

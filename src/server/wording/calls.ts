@@ -4,7 +4,7 @@ import { ownWord } from '../../model/wording/own-word.ts';
 import { versionIn, versionQuery } from '../content/check-save.ts';
 import type { Content } from '../content/content.ts';
 import { historyQuery } from '../content/history.ts';
-import { type ApiRequest, byAdministrator, type Call } from '../http/calls.ts';
+import type { ApiRequest, Call } from '../http/calls.ts';
 import { checkInput } from '../http/check-input.ts';
 import { versionSchema } from '../http/description/answer-schemas.ts';
 import { bodySchema, successSchema } from '../http/json-schema.ts';
@@ -17,10 +17,11 @@ const { fields, messages } = ownWord({ en: 'a word', ar: 'عبارة' });
 /** What an administrator does with a word of the interface: the calls of any block, by its key. */
 export function wordingCalls(content: Content): Call[] {
   const path = '/wording/:key';
-  const saves = { admin: true, failed: messages.updateFailed, answers: () => wordSchema } as const;
+  const saves = { failed: messages.updateFailed, answers: () => wordSchema } as const;
   return [
     {
       ...saves,
+      for: 'save content',
       method: 'PUT',
       path,
       name: 'updateWord',
@@ -30,7 +31,7 @@ export function wordingCalls(content: Content): Call[] {
       body: () => bodySchema('WordInput', fields),
       handle: (request) =>
         showingWord(request, (word) =>
-          saveOwnWord(content, word, request.body, byAdministrator(request).username),
+          saveOwnWord(content, word, request.body, request.viewer.username),
         ),
     },
     {
@@ -39,7 +40,7 @@ export function wordingCalls(content: Content): Call[] {
       name: 'deleteWord',
       summary: 'Bring back an interface word as it is built in',
       description: 'What was said instead stays in its history.',
-      admin: true,
+      for: 'delete content',
       refuses: [409],
       answers: () => successSchema,
       failed: messages.deleteFailed,
@@ -60,7 +61,7 @@ export function wordingCalls(content: Content): Call[] {
       summary: 'What was said earlier instead of an interface word',
       description: 'The versions that were replaced or deleted, newest first.',
       answers: () => ({ type: 'array', items: versionSchema }),
-      admin: true,
+      for: 'read history',
       failed: message('fetchFailed', { noun: 'history' }),
       query: historyQuery,
       async handle({ params, query }) {
@@ -72,6 +73,7 @@ export function wordingCalls(content: Content): Call[] {
     },
     {
       ...saves,
+      for: 'restore content',
       method: 'POST',
       path: `${path}/history/:versionNumber/restore`,
       name: 'restoreWordVersion',
@@ -81,7 +83,7 @@ export function wordingCalls(content: Content): Call[] {
       handle: (request) =>
         showingWord(request, (word) => {
           const version = versionIn({ version: request.params.versionNumber }) ?? 0;
-          const { username: by } = byAdministrator(request);
+          const { username: by } = request.viewer;
           return content.restore(placeOf(word), {}, { version, by });
         }),
     },
@@ -94,7 +96,8 @@ function requireWord({ key = '' }: ApiRequest['params']): Word {
   return word;
 }
 
-const shown = (word: Word, own: unknown) => showWord(word, own as OwnWord, { admin: true });
+const shown = (word: Word, own: unknown) =>
+  showWord(word, own as OwnWord, { isWithOriginal: true });
 
 /** Answers with the word as it is shown then; so does a conflict. */
 async function showingWord({ params }: ApiRequest, work: (word: Word) => Promise<OwnWord>) {

@@ -1,3 +1,4 @@
+import { may } from '../../model/rights.ts';
 import { wordingPage } from '../../model/wording/own-word.ts';
 import { documents, type Row } from '../content/documents.ts';
 import { storedOf } from '../content/show-record.ts';
@@ -10,17 +11,19 @@ import { type OwnWord, showWord, wordSchema } from './show-word.ts';
 /** Every word of the interface as visitors read it. */
 export const readWording = (db: Database): Read => ({
   path: wordingPage.path,
+  for: 'everyone',
   name: 'getWording',
   summary: 'Read every interface word as it is shown',
   description: 'With a token also what is built in, and whether it was replaced.',
   failed: wordingPage.fetchFailed,
   pages: [wordingPage.key],
   answers: () => objectOf({ words: { type: 'array', items: wordSchema } }),
-  async answer({ language, admin }) {
+  async handle({ language, viewer }) {
     const rows = await documents(db).ofKinds([...wordsByKind.keys()]);
     const own = new Map(rows.map((row) => [row.kind, ownWordIn(row)]));
+    const isWithOriginal = may(viewer, 'read built-in words');
     const words = [...wordsByKind].map(([kind, word]) =>
-      showWord(word, own.get(kind) ?? {}, { language, admin }),
+      showWord(word, own.get(kind) ?? {}, { language, isWithOriginal }),
     );
     return { words };
   },

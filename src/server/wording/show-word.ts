@@ -9,11 +9,11 @@ export interface OwnWord {
   version?: number;
 }
 
-/** A word as the API shows it; an administrator is told what it stands in the place of, too. */
+/** A word as the API shows it, for those who edit it with what it stands in the place of. */
 export function showWord(
   { key, builtIn, where, shownAt }: Word,
   own: OwnWord,
-  { language, admin }: { language?: Language | undefined; admin: boolean },
+  { language, isWithOriginal }: { language?: Language | undefined; isWithOriginal: boolean },
 ): Answer {
   const shown: Bilingual = {
     en: own.text || builtIn.en,
@@ -23,7 +23,7 @@ export function showWord(
     _id: key,
     ...inLanguage({ text: shown, where }, language),
     shownAt,
-    ...(admin && {
+    ...(isWithOriginal && {
       original: inLanguage({ text: builtIn }, language),
       replaced: shown.en !== builtIn.en || shown.ar !== builtIn.ar,
     }),

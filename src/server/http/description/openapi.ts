@@ -108,8 +108,7 @@ const readOperation = (read: Read): Described => ({
     ...(read.isList ? queryParameters(listQuery) : []),
   ],
   responses: { 200: done(read.answers()), ...refusalsOf(read) },
-  // A token is taken, and shows an administrator more.
-  security: [],
+  security: securityOf(read),
 });
 
 const callOperation = (call: Call): Described => ({
@@ -124,8 +123,12 @@ const callOperation = (call: Call): Described => ({
     [call.status ?? 200]: done(call.answers(), call.answersAs),
     ...refusalsOf(call),
   },
-  security: call.admin ? [{ token: [] }] : [],
+  security: securityOf(call),
 });
+
+/** A token that comes with what is for everyone is taken, and may show more. */
+const securityOf = ({ for: audience }: Read | Call): Operation['security'] =>
+  audience === 'everyone' ? [] : [{ token: [] }];
 
 const textsOf = ({ name, summary, description }: Read | Call) => ({
   operationId: name,

@@ -48,7 +48,7 @@ export const refusalResponses = Object.fromEntries(
 function statusesOf(operation: Call | Read): number[] {
   const { path, refuses = [] } = operation;
   const call = 'method' in operation && 'handle' in operation ? operation : undefined;
-  const needsToken = call ? call.admin : (operation as Read).isList;
+  const needsToken = operation.for !== 'everyone' || ('isList' in operation && operation.isList);
   const statuses = [
     400,
     ...(needsToken ? [401] : []),

@@ -8,7 +8,7 @@ import { labelled } from '../../../model/words/labels.ts';
 import { type ReceiveFile, saveOf } from '../../content/calls.ts';
 import type { Changes } from '../../content/changes.ts';
 import { listQuery, trueOrFalse } from '../../content/lists.ts';
-import type { ApiRequest, Call } from '../../http/calls.ts';
+import type { Call, UserRequest } from '../../http/calls.ts';
 import { checkInput } from '../../http/check-input.ts';
 import { jsonSchemaOf, successSchema } from '../../http/json-schema.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -32,7 +32,6 @@ export interface MediaOptions {
 /** The administrator's library of pictures. */
 export function mediaCalls(options: MediaOptions): Call[] {
   const { db, store, receive, now = Date.now } = options;
-  const shared = { admin: true } as const;
   const sent = {
     body: () => jsonSchemaOf(objectSchema(labelled('The body'), picture.fields)),
     files: ['image'],
@@ -41,7 +40,7 @@ export function mediaCalls(options: MediaOptions): Call[] {
   };
 
   /** The name of the picture that came as a file, or is named and there. */
-  async function sentPicture(request: ApiRequest, rule = { pngOnly: false }) {
+  async function sentPicture(request: UserRequest, rule = { pngOnly: false }) {
     const { values, by } = await saveOf(request, pictureWith(rule), receive);
     if (!values.image) throw missing();
     const { name } = await uploadRow(db, nameAt(String(values.image)));
@@ -50,7 +49,7 @@ export function mediaCalls(options: MediaOptions): Call[] {
 
   return [
     {
-      ...shared,
+      for: 'read images',
       method: 'GET',
       path: '/admin/media',
       name: 'listPictures',
@@ -62,7 +61,7 @@ export function mediaCalls(options: MediaOptions): Call[] {
       handle: async ({ query }) => listPictures(options, queryOf(query)),
     },
     {
-      ...shared,
+      for: 'upload images',
       ...sent,
       method: 'POST',
       path: '/admin/media',
@@ -79,7 +78,7 @@ export function mediaCalls(options: MediaOptions): Call[] {
       },
     },
     {
-      ...shared,
+      for: 'read images',
       method: 'GET',
       path: '/admin/media/:pictureName',
       name: 'getPicture',
@@ -90,7 +89,7 @@ export function mediaCalls(options: MediaOptions): Call[] {
       handle: ({ params }) => readPicture(options, nameOf(params)),
     },
     {
-      ...shared,
+      for: 'replace images',
       ...sent,
       method: 'PUT',
       path: '/admin/media/:pictureName',
@@ -107,7 +106,7 @@ export function mediaCalls(options: MediaOptions): Call[] {
       },
     },
     {
-      ...shared,
+      for: 'delete images',
       method: 'DELETE',
       path: '/admin/media/:pictureName',
       name: 'deletePicture',
