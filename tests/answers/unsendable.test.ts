@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { PreparedAnswer } from '../../src/server/answers/prepared-answer.ts';
-import { serveFirst } from '../../src/server/answers/serve-first.ts';
 import { createDrain } from '../../src/server/http/drain.ts';
+import { serveFirst } from '../../src/server/http/serve-first.ts';
 import type { Rendered } from '../../src/server/pages/web-build.ts';
 import { openSiteApp, plainPage, type SiteApp } from '../site/site-app.ts';
 

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { type Change, Dependencies, trackReads } from '../content/dependencies.ts';
+import type { Asker } from '../http/asker-of.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isDatabaseAway } from '../storage/database-away.ts';
 import { takeTurn } from '../timing/turns.ts';
 import { type Answer, PreparedAnswer, type Sendable } from './prepared-answer.ts';
-import { type Asker, ahead, createRenderQueue, type Render } from './render-queue.ts';
+import { ahead, createRenderQueue, type Render } from './render-queue.ts';
 import { createThoroughCompression } from './thorough-compression.ts';
 
 interface Entry {

@@ -1,16 +1,9 @@
 import type { Language } from '../../model/language.ts';
 import { message } from '../../model/messages/message.ts';
 import { sayIn } from '../../model/messages/say.ts';
+import type { Asker } from '../http/asker-of.ts';
 import { Refusal } from '../http/refusal.ts';
 import { takeTurn } from '../timing/turns.ts';
-
-/** Who waits for an answer that has to be made. */
-export interface Asker {
-  network: string;
-  language: Language;
-  /** Aborts when the answer can no longer be sent. */
-  gone?: AbortSignal;
-}
 
 export const queueLimits = {
   /** Each has one answer made in its turn: at some 10 ms, the last waits for half a second. */

@@ -1,9 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../model/language.ts';
-import type { Asker } from '../answers/render-queue.ts';
 import { goneOf } from './gone.ts';
 import { languageOfSender } from './language-of-sender.ts';
 import { widerNetworkOf } from './network-of.ts';
+
+/** Who waits for an answer that has to be made. */
+export interface Asker {
+  network: string;
+  language: Language;
+  /** Aborts when the answer can no longer be sent. */
+  gone?: AbortSignal;
+}
 
 /**
  * An IPv6 /48 or an IPv4 /24 is one network: a single household is often given as much. Questions to

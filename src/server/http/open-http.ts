@@ -1,7 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { message } from '../../model/messages/message.ts';
-import type { AnswerCache } from '../answers/answer-cache.ts';
-import { serveFirst } from '../answers/serve-first.ts';
 import { boundLog } from '../log/bound-log.ts';
 import type { Settings } from '../process/settings.ts';
 import { watchArrivals } from '../timing/turns.ts';
@@ -13,6 +11,7 @@ import { nodeHttp } from './node-http.ts';
 import { Refusal } from './refusal.ts';
 import { requestIdHeader, requestIdOf } from './request-id.ts';
 import type { Seen } from './seen.ts';
+import { type KeptAnswers, serveFirst } from './serve-first.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 import { warnOfProxy } from './warn-of-proxy.ts';
 
@@ -24,7 +23,7 @@ const keepAliveTimeout = 72_000;
 
 interface Options {
   settings: Pick<Settings, 'logLevel' | 'trustProxy'>;
-  answers: AnswerCache;
+  answers: KeptAnswers;
   /** What every answer carries, and what one of the API does. */
   headers: Record<string, string>;
   apiHeaders: Record<string, string>;

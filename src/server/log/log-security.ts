@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Arrival } from '../http/calls.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import { networkOf } from '../http/network-of.ts';
+
+interface Sender {
+  http: { log: Pick<FastifyBaseLogger, 'info' | 'warn'> };
+  address: string;
+}
 
 interface SecurityEvent {
   security:
@@ -21,7 +26,7 @@ interface SecurityEvent {
  * A line that is written however many others are: see bound-log.ts. The limits of signing in keep
  * strangers from filling the disk with them.
  */
-export function logSecurity({ http, address }: Arrival, event: SecurityEvent): void {
+export function logSecurity({ http, address }: Sender, event: SecurityEvent): void {
   const level = event.security.endsWith('failed') ? 'warn' : 'info';
   http.log[level]({ ...event, network: hashOf(networkOf(address)) }, 'security');
 }

@@ -1,7 +1,5 @@
 import type { AnswerCache } from '../answers/answer-cache.ts';
-import { readBackupFacts } from '../backups/backup-notes.ts';
 import { jobsUnderWay } from '../jobs/job-process.ts';
-import type { Shelf } from '../leads/shelf.ts';
 import { clockDoubtedSince } from '../process/clock.ts';
 import { freeBytes } from '../readiness/probes.ts';
 import type { Look } from '../readiness/readiness.ts';
@@ -14,7 +12,9 @@ export interface Watched {
   storage: Storage;
   look: () => Promise<Look>;
   dataDir: string;
-  shelf: Pick<Shelf, 'count'>;
+  countLeadsOnDisk(): Promise<Record<string, number>>;
+  /** When the last proved backup was made, and whether a later one failed. */
+  readBackups(): Promise<{ lastAt: string | null; failure: unknown }>;
 }
 
 /** The figures of the program itself; they cost the database a few short questions. */
@@ -23,7 +23,8 @@ export async function siteFamilies({
   storage,
   look,
   dataDir,
-  shelf,
+  countLeadsOnDisk,
+  readBackups,
 }: Watched): Promise<Family[]> {
   const { hits, misses, renders, old, entries, bytes, compressions } = answers.figures();
   const { status, parts } = await look();
@@ -53,20 +54,23 @@ export async function siteFamilies({
     each('wajha_database_troubles_total', 'counter', 'Errors of the database by kind', 'trouble', {
       ...troublesMet,
     }),
-    ...(parts.database === 'ok' ? await backupFamilies(storage) : []),
+    ...(parts.database === 'ok' ? await backupFamilies(storage, readBackups) : []),
     each('wajha_mails', 'gauge', 'E-mails about leads that have not arrived', 'state', {
       ...(parts.database === 'ok' && (await mailBacklog(storage))),
     }),
     each('wajha_leads_on_disk', 'gauge', 'Leads that are not in the database', 'state', {
-      ...(await shelf.count()),
+      ...(await countLeadsOnDisk()),
     }),
     single('wajha_disk_free_bytes', 'gauge', 'Free space of DATA_DIR', await freeOf(dataDir)),
   ];
 }
 
 /** How old the last backup is, where there is one, and whether a later one failed. */
-async function backupFamilies({ db }: Storage): Promise<Family[]> {
-  const { lastAt, failure } = await readBackupFacts(db);
+async function backupFamilies(
+  { db }: Storage,
+  readBackups: Watched['readBackups'],
+): Promise<Family[]> {
+  const { lastAt, failure } = await readBackups();
   const isDoubted = (await clockDoubtedSince(db)) !== null;
   const age = lastAt === null ? [] : [(Date.now() - Date.parse(lastAt)) / 1000];
   return [

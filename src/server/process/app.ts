@@ -4,6 +4,7 @@ import { pages } from '../../model/pages/index.ts';
 import { createAccount } from '../account/account.ts';
 import { createAnswerCache } from '../answers/answer-cache.ts';
 import { securityHeaders } from '../answers/headers.ts';
+import { readBackupFacts } from '../backups/backup-notes.ts';
 import { backupCall } from '../backups/calls.ts';
 import { cdnHeaders } from '../cdn/cdn-headers.ts';
 import { tellCdn } from '../cdn/tell-cdn.ts';
@@ -213,7 +214,9 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
       await drain.drain(http.server);
     },
     watched: {
-      ...{ answers, storage, look, shelf: leads.shelf, dataDir: settings.dataDir },
+      ...{ answers, storage, look, dataDir: settings.dataDir },
+      countLeadsOnDisk: () => leads.shelf.count(),
+      readBackups: () => readBackupFacts(storage.db),
       tally: watching.tally,
     },
   };

@@ -1,10 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { message } from '../../model/messages/message.ts';
-import type { Drain } from '../http/drain.ts';
-import { Refusal } from '../http/refusal.ts';
-import { givenId, requestIdHeader, requestIdOf } from '../http/request-id.ts';
-import type { Answered, Seen } from '../http/seen.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import type { Drain } from './drain.ts';
+import { Refusal } from './refusal.ts';
+import { givenId, requestIdHeader, requestIdOf } from './request-id.ts';
+import type { Answered, Seen } from './seen.ts';
+
+/** Answers that are kept in memory. */
+export interface KeptAnswers {
+  /** Whether it has answered the request. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean;
+}
 
 interface Options {
   /** What every answer carries. */
@@ -19,7 +24,7 @@ interface Options {
  * what is thrown here, and it would end the process.
  */
 export const serveFirst =
-  (answers: Pick<AnswerCache, 'serve'>, handle: RequestListener, options: Options) =>
+  (answers: KeptAnswers, handle: RequestListener, options: Options) =>
   (request: IncomingMessage, response: ServerResponse): void => {
     const { drain, seen } = options;
     const began = seen ? performance.now() : 0;
