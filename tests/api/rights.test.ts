@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { may } from '../../src/model/rights.ts';
+import { localSeo } from '../../src/model/pages/local-seo/index.ts';
+import { type Action, may, rights } from '../../src/model/rights.ts';
+import type { Collection } from '../../src/model/vocabulary/nodes.ts';
+import { type Place, placesOf } from '../../src/model/vocabulary/tree.ts';
 import { sessionLife } from '../../src/server/account/sessions.ts';
 import { openSiteApp, type SiteApp } from '../site/site-app.ts';
+import { sampleOf } from '../support/samples.ts';
 import { storeSession } from '../support/stored-administrator.ts';
 import { type Listed, listOperations, rightsTable } from './rights-table.ts';
+
+const [{ node: locations }] = placesOf(localSeo) as [Place<Collection>];
 
 let app: SiteApp;
 let operations: Listed[];
@@ -68,11 +74,43 @@ test('what is for everyone takes a visitor with any token for one without', asyn
   }
 });
 
+describe('what is for everyone shows more to a viewer with', () => {
+  let hidden: string;
+  beforeAll(async () => {
+    const record = { ...sampleOf(locations, 'hidden'), isActive: false };
+    hidden = (await app.save('POST', '/local-seo', record))._id;
+  });
+
+  /** Whether an answer holds what the right is about. */
+  const shows: Partial<Record<Action, (as: object) => Promise<boolean>>> = {
+    'read content': async (as) => (await read(`/local-seo/${hidden}`, as)).statusCode === 200,
+    'search content': async (as) => (await read('/blogs?search=a', as)).statusCode === 200,
+    'read translation gaps': async (as) =>
+      'toTranslate' in (await read('/blogs?limit=1', as)).json(),
+    'read built-in words': async (as) => 'original' in (await read('/wording', as)).json().words[0],
+  };
+  const read = (path: string, headers: object) =>
+    app.get(`/api${path}`, { headers: { ...headers } });
+
+  test.each(Object.keys(shows) as Action[])('the right to %s', async (action) => {
+    const administrator = { authorization: app.authorization };
+    expect(await shows[action]?.({})).toBe(may({ role: 'visitor' }, action, { hidden: true }));
+    expect(await shows[action]?.(administrator)).toBe(true);
+  });
+
+  test('no other right but those that calls ask for', () => {
+    const declared = operations.map(({ audience }) => audience);
+    const unused = Object.keys(rights).filter((action) => !declared.includes(action as Action));
+    expect(unused.filter((action) => !(action in shows))).toEqual([]);
+  });
+});
+
 test('a visitor has no right but to read what is not hidden', () => {
-  const visitor = { role: 'visitor' } as const;
-  expect(may(visitor, 'read content')).toBe(true);
-  expect(may(visitor, 'read content', { hidden: true })).toBe(false);
-  expect(may(visitor, 'save content')).toBe(false);
+  const given = (Object.keys(rights) as Action[]).filter((action) =>
+    may({ role: 'visitor' }, action),
+  );
+  expect(given).toEqual(['read content']);
+  expect(may({ role: 'visitor' }, 'read content', { hidden: true })).toBe(false);
 });
 
 const refusalOf = (operation: Listed) => [nameOf(operation), 401, 'pleaseSignIn'];

@@ -59,7 +59,7 @@ export function mountCalls(app: FastifyInstance, calls: Call[], authenticate: Au
       url: `/api${call.path}`,
       config: { failed: call.failed },
       bodyLimit: call.bodyLimit ?? (isOpen ? bodyLimits.form : bodyLimits.save),
-      // Before the body is read: nobody unknown gets to send megabytes.
+      // Before the body is read, so that no visitor sends megabytes to what needs a right.
       async onRequest(http) {
         // What is for everyone asks for no session, so that it works while the database is away.
         const viewer = isOpen ? visitor : await authenticate(http.headers.authorization);
