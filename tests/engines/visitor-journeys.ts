@@ -17,7 +17,8 @@ export const menu: Journey = {
     await expect.poll(() => window.isShown(link)).toBe(false);
     await window.run(() => document.querySelector<HTMLElement>('.services-item button')?.focus());
     await window.press(keys.Enter);
-    await expect.poll(() => window.isShown(link)).toBe(true);
+    // The style sheet shows the panel before its island listens to keys.
+    await expect.poll(() => window.isShown(`.services-item[data-open=true] ${link}`)).toBe(true);
     await window.press(keys.Escape);
     await expect.poll(() => window.isShown(link)).toBe(false);
     await window.hover(`header a[href="${prefix}/services"]`);
