@@ -61,6 +61,15 @@ describe('imports', () => {
     ]);
   });
 
+  test('the table of rights and the gate alone look at the role of a viewer', () => {
+    const looking = files.filter(
+      (file) =>
+        /^src\/(?:server|model)\//.test(file) &&
+        /\.role\b/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(looking.sort()).toEqual(['src/model/rights.ts', 'src/server/http/gate.ts']);
+  });
+
   test('node:http is not imported, which would make every start longer', () => {
     const values = imports.filter(({ to, typeOnly }) => to === 'node:http' && !typeOnly);
     expect(values.map(({ from }) => from)).toEqual([]);

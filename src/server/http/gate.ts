@@ -50,4 +50,8 @@ export function authorize<Asked>(
   return (asked) => operation.handle({ ...asked, viewer });
 }
 
+/** Whether every visitor gets the same of it, so that an answer can be kept for all of them. */
+export const isShared = ({ for: audience }: Pick<Operation<never>, 'for'>, viewer: Viewer) =>
+  audience === 'everyone' && viewer.role === 'visitor';
+
 export const needsSignIn = () => new Refusal(401, message('pleaseSignIn'));

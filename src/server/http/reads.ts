@@ -14,7 +14,14 @@ import { viewOf } from '../content/views.ts';
 import { askerOf } from './asker-of.ts';
 import type { JsonSchema } from './calls.ts';
 import { encodeJson } from './encode-json.ts';
-import { type Authenticate, authorize, needsSignIn, type Operation, visitor } from './gate.ts';
+import {
+  type Authenticate,
+  authorize,
+  isShared,
+  needsSignIn,
+  type Operation,
+  visitor,
+} from './gate.ts';
 import { Refusal } from './refusal.ts';
 
 /** Something that can be read, by the API and by the pages alike. */
@@ -75,8 +82,8 @@ export function mountReads(
       const params = request.params as Record<string, string>;
       const query = queryOf(read, request.query as Record<string, unknown>);
       if (!may(viewer, 'search content')) refuseCostly(read, query.list);
-      const isShared = read.for === 'everyone' && viewer.role === 'visitor';
-      const key = isShared ? keyFor(read, params, query) : undefined;
+      const isForAll = isShared(read, viewer);
+      const key = isForAll ? keyFor(read, params, query) : undefined;
       const work = async () => {
         if (viewOf(viewer) === 'published' && (await isSwitchedOff(read))) throw nothingHere();
         const found = (await handle({ params, asBytes: true, ...query })) as object;
@@ -84,7 +91,7 @@ export function mountReads(
           status: 200,
           headers: {
             'content-type': 'application/json; charset=utf-8',
-            ...(isShared ? revalidate : forOneReader),
+            ...(isForAll ? revalidate : forOneReader),
             ...headers,
           },
           body: encodeJson(found),
