@@ -135,6 +135,22 @@ test('a post makes stale its own pages and those that list posts', async () => {
   expect(await get(`/blog-details/${_id}`)).toContain('Named anew');
 });
 
+test('a post that the menu names makes no other page stale while it keeps its titles', async () => {
+  const { English: menu } = await read('/services/navbar');
+  const groups: { featuredPosts?: Record<string, string> }[] = Object.values(menu);
+  const [[title, _id] = []] = groups.flatMap(({ featuredPosts = {} }) =>
+    Object.entries(featuredPosts),
+  );
+  const { createdAt, version, ...post } = await read(`/blogs/${_id}`);
+  expect(post.title).toBe(title);
+  await rest();
+  await save('PUT', `/blogs/${_id}`, { ...post, author: 'Somebody else' });
+  expect((await askAll()).filter((path) => /services|localseo/.test(path))).toEqual([]);
+  rendered = [];
+  await save('PUT', `/blogs/${_id}`, { ...post, title: 'Named otherwise', ar: null });
+  expect(await askAll()).toHaveLength(addresses.length);
+});
+
 test('what every page shows makes all of them stale', async () => {
   await rest();
   const settings = await read('/settings');

@@ -10,7 +10,7 @@ export type ContentKey = string;
 
 type Keyed = Pick<
   Insertable<DocumentTable>,
-  'id' | 'kind' | 'parent_id' | 'slug' | 'alias' | 'title' | 'title_ar'
+  'id' | 'kind' | 'parent_id' | 'slug' | 'alias' | 'title' | 'title_ar' | 'position'
 >;
 
 export const contentKeys = {
@@ -33,14 +33,31 @@ export const contentKeys = {
   allOf: (row: Keyed): ContentKey[] => [
     contentKeys.record(row.id),
     ...contentKeys.listsOf(row),
-    ...[row.slug, row.alias].flatMap((slug) =>
-      slug ? [contentKeys.slug(row.kind, row.parent_id ?? null, slug)] : [],
-    ),
-    ...[row.title, row.title_ar].flatMap((title) =>
-      title ? [contentKeys.title(row.kind, title)] : [],
-    ),
+    ...namesOf(row),
   ],
+
+  /**
+   * What changes where one state of a record takes the place of another. Addresses and titles that
+   * it keeps do not: who finds a record by its title learns no more of it than its place in the list.
+   */
+  changed(before: Keyed, next: Keyed): ContentKey[] {
+    const [old, today] = [namesOf(before), namesOf(next)];
+    return [
+      contentKeys.record(next.id),
+      ...contentKeys.listsOf(before),
+      ...contentKeys.listsOf(next),
+      ...(before.position === next.position ? old.symmetricDifference(today) : old.union(today)),
+    ];
+  },
 };
+
+/** The addresses and titles of a record. */
+function namesOf({ kind, parent_id = null, slug, alias, title, title_ar }: Keyed): Set<ContentKey> {
+  return new Set([
+    ...[slug, alias].flatMap((each) => (each ? [contentKeys.slug(kind, parent_id, each)] : [])),
+    ...[title, title_ar].flatMap((each) => (each ? [contentKeys.title(kind, each)] : [])),
+  ]);
+}
 
 /** What a piece of work was made from: content, and remembered work that it used. */
 export class Dependencies {

@@ -195,7 +195,7 @@ export const documentWrites = {
   },
 
   async update(db: Database, before: Row, next: Row): Promise<void> {
-    noteChange(...contentKeys.allOf(before), ...contentKeys.allOf(next));
+    noteChange(...contentKeys.changed(before, next));
     const { id, ...changes } = next;
     await db.updateTable('document').set(changes).where('id', '=', id).execute();
   },
