@@ -23,6 +23,9 @@ export function date(name: Label): Field<string, 'date'> {
   };
 }
 
+/** A moment in an answer, without the long pattern that tells leap years. */
+export const moment = z.string().meta({ format: 'date-time' });
+
 /**
  * The day in the Gulf, three hours ahead of universal time the whole year: the same for the form
  * and for the server, wherever each of them stands.

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import { type BackupFacts, backupsSchema } from '../../model/contracts/site-state.ts';
 import { message } from '../../model/messages/message.ts';
 import type { Call } from '../http/calls.ts';
-import { jsonSchemaOf, moment } from '../http/json-schema.ts';
+import { jsonSchemaOf } from '../http/json-schema.ts';
 import { liesAhead } from '../process/chores.ts';
 import { clockDoubtedSince } from '../process/clock.ts';
 import type { Settings } from '../process/settings.ts';
@@ -17,15 +17,6 @@ interface Options {
 /** A backup may take its time, and be tried again: not every late minute is a reason to worry. */
 const lateAfter = 1.5;
 
-const backupsSchema = z.object({
-  lastAt: moment.nullable(),
-  failure: z.object({ at: moment, reason: z.string() }).nullable(),
-  isRegular: z.boolean(),
-  isOverdue: z.boolean(),
-  clockDoubtedSince: moment.nullable(),
-  isDatabaseDamaged: z.boolean(),
-});
-
 /** Whether a restore would bring back the work of today. */
 export function backupCall({ storage, settings, now = Date.now }: Options): Call {
   const { db, damage } = storage;
@@ -40,7 +31,7 @@ export function backupCall({ storage, settings, now = Date.now }: Options): Call
     for: 'read backups',
     failed: message('fetchFailed', { noun: 'backups' }),
     answers: () => jsonSchemaOf(backupsSchema, 'output'),
-    async handle() {
+    async handle(): Promise<BackupFacts> {
       const { lastAt, failure } = await readBackupFacts(db);
       const isRegular = every !== undefined;
       const isLate = (at: string) =>

@@ -10,9 +10,6 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output' = 'input'
   return described;
 }
 
-/** A moment in an answer, without the long pattern that tells leap years. */
-export const moment = z.string().meta({ format: 'date-time' });
-
 /** An object of which every property is there. */
 export function objectOf(properties: Record<string, JsonSchema>) {
   return { type: 'object', properties, required: Object.keys(properties) };

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  type LeadList,
+  leadSchema,
+  leadsSchema,
+  type OpenedLead,
+} from '../../model/contracts/leads.ts';
 import { message } from '../../model/messages/message.ts';
 import type { Call } from '../http/calls.ts';
 import { checkInput } from '../http/check-input.ts';
@@ -6,7 +12,6 @@ import { jsonSchemaOf, successSchema } from '../http/json-schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { logSecurity } from '../log/log-security.ts';
 import type { Storage } from '../storage/storage.ts';
-import { leadSchema, leadsSchema } from './lead-schemas.ts';
 import { leadsAsCsv } from './leads-as-csv.ts';
 import { leadsQuery, leadsWanted } from './leads-query.ts';
 import { leadNotFound, listLeads, readLead } from './read-leads.ts';
@@ -30,7 +35,7 @@ export function leadAdminCalls({ db, eraseDeleted, mailer, now = Date.now }: Opt
       failed: message('fetchFailed', { noun: 'leads' }),
       query: leadsQuery,
       answers: () => jsonSchemaOf(leadsSchema, 'output'),
-      handle: async ({ query }) => ({
+      handle: async ({ query }): Promise<LeadList> => ({
         ...(await listLeads(db, checkInput(leadsQuery, query))),
         mailIsSetUp,
       }),
@@ -62,7 +67,10 @@ export function leadAdminCalls({ db, eraseDeleted, mailer, now = Date.now }: Opt
       for: 'read leads',
       failed: message('fetchFailed', { noun: 'lead' }),
       answers: () => jsonSchemaOf(leadSchema, 'output'),
-      handle: async ({ params }) => ({ ...(await readLead(db, leadIdOf(params))), mailIsSetUp }),
+      handle: async ({ params }): Promise<OpenedLead> => ({
+        ...(await readLead(db, leadIdOf(params))),
+        mailIsSetUp,
+      }),
     },
     {
       method: 'DELETE',
@@ -89,7 +97,7 @@ export function leadAdminCalls({ db, eraseDeleted, mailer, now = Date.now }: Opt
       refuses: [409],
       failed: message('mailNotSent'),
       answers: () => jsonSchemaOf(leadSchema, 'output'),
-      async handle({ params }) {
+      async handle({ params }): Promise<OpenedLead> {
         const id = leadIdOf(params);
         await readLead(db, id);
         if (!mailer) throw new Refusal(409, message('mailNotSetUp'));

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { Lead } from '../../model/contracts/leads.ts';
 import {
   formNames,
   type LeadForm,
@@ -9,7 +10,7 @@ import {
 import type { Database } from '../storage/storage.ts';
 import { csvCell } from './csv-cell.ts';
 import type { LeadsWanted } from './leads-query.ts';
-import { eachLead, type LeadAnswer } from './read-leads.ts';
+import { eachLead } from './read-leads.ts';
 
 /** Sent while it is read, so that no number of leads fills the memory. */
 export const leadsAsCsv = (db: Database, wanted: LeadsWanted): Response =>
@@ -30,7 +31,7 @@ async function* lines(db: Database, wanted: LeadsWanted): AsyncGenerator<string>
   }
 }
 
-const facts: Record<string, (lead: LeadAnswer) => string> = {
+const facts: Record<string, (lead: Lead) => string> = {
   'Sent (UTC)': ({ createdAt }) => createdAt.slice(0, 19).replace('T', ' '),
   Form: ({ form }) => formNames[form].en,
   Language: ({ language }) => ({ en: 'English', ar: 'Arabic' })[language],
@@ -49,7 +50,7 @@ const fieldLabels = [
   ),
 ];
 
-const filledByLabel = (lead: LeadAnswer) =>
+const filledByLabel = (lead: Lead) =>
   new Map(leadFields(lead.form).map(({ name, label }) => [label.en, shownValue(lead, name, 'en')]));
 
 const line = (cells: string[]) => `${cells.map(csvCell).join(',')}\r\n`;

@@ -1,3 +1,4 @@
+import type { Lead, OpenedLead } from '../../model/contracts/leads.ts';
 import { foldText } from '../../model/fold-text.ts';
 import { message } from '../../model/messages/message.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -7,12 +8,10 @@ import type { LeadsQuery, LeadsWanted } from './leads-query.ts';
 import { readDetail } from './mail-detail.ts';
 import { storedLead } from './stored-lead.ts';
 
-export type LeadAnswer = ReturnType<typeof leadAnswer>;
-
 export async function listLeads(
   db: Database,
   { page, limit, ...wanted }: LeadsQuery,
-): Promise<{ leads: LeadAnswer[]; total: number }> {
+): Promise<{ leads: Lead[]; total: number }> {
   const offset = (page - 1) * limit;
   if (wanted.search) return findLeads(db, wanted, { offset, limit });
   const { total } = await db
@@ -25,7 +24,7 @@ export async function listLeads(
   return { leads: rows.map(leadAnswer), total: Number(total) };
 }
 
-export async function readLead(db: Database, id: string) {
+export async function readLead(db: Database, id: string): Promise<Omit<OpenedLead, 'mailIsSetUp'>> {
   const row = await leadRows(db).where('lead.id', '=', id).executeTakeFirst();
   if (!row) throw leadNotFound();
   const tries = await db
@@ -46,7 +45,7 @@ export const leadNotFound = () => new Refusal(404, message('notFound', { noun: '
 const lookedAtOnce = 50;
 
 /** A part at a time: years of leads neither fill the memory nor hold up other requests. */
-export async function* eachLead(db: Database, wanted: LeadsWanted): AsyncGenerator<LeadAnswer> {
+export async function* eachLead(db: Database, wanted: LeadsWanted): AsyncGenerator<Lead> {
   const search = foldText(wanted.search);
   const beyond = wanted.sort === 'createdAt' ? '>' : '<';
   let last: Row | undefined;
@@ -95,8 +94,8 @@ async function findLeads(
   db: Database,
   wanted: LeadsWanted,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ leads: LeadAnswer[]; total: number }> {
-  const leads: LeadAnswer[] = [];
+): Promise<{ leads: Lead[]; total: number }> {
+  const leads: Lead[] = [];
   let total = 0;
   for await (const lead of eachLead(db, wanted)) {
     if (total >= offset && leads.length < limit) leads.push(lead);
@@ -105,7 +104,7 @@ async function findLeads(
   return { leads, total };
 }
 
-function leadAnswer(row: Row) {
+function leadAnswer(row: Row): Lead {
   const { id, ...lead } = storedLead(row);
   const { state, due_at, tries, possibly_repeated } = row;
   return {
@@ -120,7 +119,7 @@ function leadAnswer(row: Row) {
   };
 }
 
-const holds = ({ fields, choices, plan, planAr, page }: LeadAnswer, search: string) =>
+const holds = ({ fields, choices, plan, planAr, page }: Lead, search: string) =>
   [
     ...Object.values(fields),
     ...Object.values(choices).flatMap(({ en, ar }) => [en, ar]),

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { z } from 'zod';
+import { type TestMail, testMailSchema } from '../../model/contracts/leads.ts';
 import { message } from '../../model/messages/message.ts';
 import type { Call } from '../http/calls.ts';
 import { jsonSchemaOf } from '../http/json-schema.ts';
@@ -7,19 +7,13 @@ import { Refusal } from '../http/refusal.ts';
 import { tooMany } from '../http/too-many.ts';
 import type { Settings } from '../process/settings.ts';
 import { withDeadline } from '../timing/deadline.ts';
-import { answeredDetail, mailDetail } from './mail-detail.ts';
+import { answeredDetail } from './mail-detail.ts';
 
 /** Enough to put a setting right, too few to fill an inbox; in seconds. */
 const testMails = { points: 5, duration: 10 * 60 };
 
 /** Somebody is waiting for the answer, in milliseconds. */
 const patience = 30_000;
-
-const testMailSchema = z.object({
-  outcome: z.enum(['sent', 'refused', 'failed', 'unknown', 'interrupted']),
-  ...mailDetail.shape,
-  to: z.array(z.string()),
-});
 
 interface Options {
   /** Without it, leads are only stored. */
@@ -41,7 +35,7 @@ export function testMailCall({ mail, publicUrl, now = Date.now }: Options): Call
     refuses: [409, 429],
     failed: message('mailNotSent'),
     answers: () => jsonSchemaOf(testMailSchema, 'output'),
-    async handle() {
+    async handle(): Promise<TestMail> {
       if (!mail) throw new Refusal(409, message('mailNotSetUp'));
       const { consumedPoints, msBeforeNext } = await limiter.penalty('everybody');
       if (consumedPoints > testMails.points) {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { type DemoFacts, demoSchema } from '../../model/contracts/site-state.ts';
 import type { InUse } from '../../model/in-use.ts';
 import { message } from '../../model/messages/message.ts';
 import { leasing } from '../../model/pages/leasing/index.ts';
@@ -9,7 +9,7 @@ import type { Changes } from '../content/changes.ts';
 import { documents, type Row } from '../content/documents.ts';
 import { kindsWithExamples } from '../content/examples.ts';
 import type { Call } from '../http/calls.ts';
-import { jsonSchemaOf, moment, objectOf } from '../http/json-schema.ts';
+import { jsonSchemaOf, objectOf } from '../http/json-schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { logSecurity } from '../log/log-security.ts';
 import type { Settings } from '../process/settings.ts';
@@ -40,13 +40,6 @@ async function kindsShownAsBuiltIn(db: Database, { leasing }: InUse): Promise<st
   return kinds;
 }
 
-const demoSchema = z.object({
-  records: z.int().describe('Of the demo content, as it came'),
-  builtIn: z.array(z.string()).describe('Kinds of which nothing was ever stored'),
-  done: z.array(z.string()).describe('Kinds of the first steps that were taken'),
-  removed: z.object({ at: moment, records: z.int() }).nullable(),
-});
-
 const changedSchema = objectOf({ records: { type: 'integer' } });
 
 /** How much of the site is still the demo, and what to do with it. */
@@ -62,7 +55,7 @@ export function demoCalls({ db, changes, settings, inUse }: Options): Call[] {
       for: 'read demo',
       failed: message('fetchFailed', { noun: 'demo content' }),
       answers: () => jsonSchemaOf(demoSchema, 'output'),
-      async handle() {
+      async handle(): Promise<DemoFacts> {
         const { ofKinds } = documents(db, 'everything');
         const isOfDemo = ({ updated_by }: Row) => updated_by === demoAuthor;
         const changed = (await ofKinds(firstSteps)).filter((row) => !isOfDemo(row));

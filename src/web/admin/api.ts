@@ -71,8 +71,9 @@ export const messageOf = (failure: unknown) =>
   failure instanceof Error ? failure.message : say(message('networkError'));
 
 /** A server that is newer than the page may say what the page does not know. */
-export const isSaid = (answer: Partial<Message>): answer is Message =>
-  answer.code !== undefined && answer.code in messages;
+export const isSaid = <A extends { code?: string | undefined; params?: unknown }>(
+  answer: A,
+): answer is A & Message => answer.code !== undefined && answer.code in messages;
 
 /** An answer that breaks off is no answer: the call may have been carried out or not. */
 async function send<Answer>(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureSchema, picturesSchema } from '../../../model/contracts/pictures.ts';
 import { carry } from '../../../model/messages/in-zod.ts';
 import { message, named } from '../../../model/messages/message.ts';
 import { image } from '../../../model/vocabulary/images.ts';
@@ -16,7 +17,6 @@ import type { Database } from '../../storage/storage.ts';
 import type { UploadStore } from '../store/store.ts';
 import { nameAt } from '../upload-name.ts';
 import { deletePicture } from './delete-picture.ts';
-import { pictureSchema, picturesSchema } from './picture-schemas.ts';
 import { listPictures, readPicture, uploadRow } from './read-pictures.ts';
 import { isPngOnly, keep, replacePicture } from './replace-picture.ts';
 

@@ -1,4 +1,5 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import type { Picture, PictureList } from '../../../model/contracts/pictures.ts';
 import { message } from '../../../model/messages/message.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database } from '../../storage/storage.ts';
@@ -6,7 +7,7 @@ import type { Tables, UploadTable } from '../../storage/tables.ts';
 import { isUnused, searchable } from '../picture-uses.ts';
 import { isUploadName, pathOfUpload } from '../upload-name.ts';
 import { isSettled } from './delete-picture.ts';
-import { type PictureUses, usesOf } from './uses-of.ts';
+import { usesOf } from './uses-of.ts';
 
 export interface PictureQuery {
   page: number;
@@ -16,8 +17,6 @@ export interface PictureQuery {
   unused: boolean;
   type?: 'png' | undefined;
 }
-
-export type PictureAnswer = ReturnType<typeof pictureAnswer> & PictureUses;
 
 interface Library {
   db: Database;
@@ -29,7 +28,7 @@ interface Library {
 export async function listPictures(
   { db, historyDays, now = Date.now }: Library,
   query: PictureQuery,
-): Promise<{ pictures: PictureAnswer[]; total: number }> {
+): Promise<PictureList> {
   const found = matching(db, query, now());
   const { total } = await found
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
@@ -47,10 +46,7 @@ export async function listPictures(
   return { pictures, total: Number(total) };
 }
 
-export async function readPicture(
-  { db, historyDays }: Library,
-  name: string,
-): Promise<PictureAnswer> {
+export async function readPicture({ db, historyDays }: Library, name: string): Promise<Picture> {
   const row = await uploadRow(db, name);
   const uses = await usesOf(db, [name], { historyDays });
   return { ...pictureAnswer(row), ...uses(name) };

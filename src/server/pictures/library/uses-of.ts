@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Picture, PictureUse } from '../../../model/contracts/pictures.ts';
 import { pages } from '../../../model/pages/index.ts';
 import { titleKeys } from '../../../model/vocabulary/titles.ts';
 import type { Stored } from '../../../model/vocabulary/translate.ts';
@@ -6,25 +7,8 @@ import { placesOf } from '../../../model/vocabulary/tree.ts';
 import type { Database } from '../../storage/storage.ts';
 import { pathOfUpload } from '../upload-name.ts';
 
-/** A record that shows a picture or, with `restorableUntil`, did in a version that can come back. */
-export interface PictureUse {
-  kind: string;
-  _id: string;
-  title: string;
-  ar?: { title: string };
-  restorableUntil?: string;
-  isDeleted?: boolean;
-}
-
-export interface PictureUses {
-  /** Records of today first, and not all of very many. */
-  uses: PictureUse[];
-  useCount: number;
-  olderUseCount: number;
-  /** What a record says of it, the ones of today asked first. */
-  alt: string;
-  ar?: { alt: string };
-}
+/** Records of today first, and not all of very many; in `alt` what one of them says of it. */
+export type PictureUses = Pick<Picture, 'uses' | 'useCount' | 'olderUseCount' | 'alt' | 'ar'>;
 
 export const places = new Map(pages.flatMap(placesOf).map((place) => [place.kind, place]));
 

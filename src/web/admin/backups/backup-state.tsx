@@ -1,6 +1,6 @@
 import { use } from 'react';
+import type { BackupFacts } from '../../../model/contracts/site-state.ts';
 import { formatAge, formatMoment } from '../language/text.ts';
-import type { BackupFacts } from './backup-facts.ts';
 import { texts } from './texts.ts';
 
 /** How old the last backup is; more than that only where somebody should do something. */

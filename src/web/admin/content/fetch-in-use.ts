@@ -1,15 +1,13 @@
 import { everythingInUse } from '../../../model/in-use.ts';
-import { leasing } from '../../../model/pages/leasing/index.ts';
-import { site } from '../../../model/pages/site/index.ts';
+import { type Leasing, leasing } from '../../../model/pages/leasing/index.ts';
+import { type Site, site } from '../../../model/pages/site/index.ts';
 import { callApi } from '../api.ts';
 
-type InUse = typeof everythingInUse;
-
-export async function fetchInUse(): Promise<InUse> {
+export async function fetchInUse(): Promise<typeof everythingInUse> {
   try {
     const [{ inUse }, { currencies }] = await Promise.all([
-      callApi<{ inUse: Omit<InUse, 'currencies'> }>(site.path, { failed: site.fetchFailed }),
-      callApi<Pick<InUse, 'currencies'>>(leasing.path, { failed: leasing.fetchFailed }),
+      callApi<Site>(site.path, { failed: site.fetchFailed }),
+      callApi<Leasing>(leasing.path, { failed: leasing.fetchFailed }),
     ]);
     return { ...inUse, currencies };
   } catch {

@@ -1,23 +1,24 @@
 import { ExternalLink } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import type { EditedWord } from '../../../model/contracts/named-answers.ts';
 import { useArabic, usePathInUse } from '../content/in-use.ts';
 import { language, text } from '../language/text.ts';
 import { SearchBox } from '../panels/search-box.tsx';
 import type { ScreenPanelProps } from '../screens/rows.ts';
 import { texts } from '../wording/texts.ts';
-import { hasDraft, holds, placeOf, type Word } from '../wording/word.ts';
+import { hasDraft, holds, placeOf } from '../wording/word.ts';
 import { WordRow } from '../wording/word-row.tsx';
 
 /** Every word of the interface, by the part of the site that says it. */
 export default function Wording({ answer }: ScreenPanelProps) {
   const hasArabic = useArabic();
   // Some plural forms there are in Arabic alone.
-  const words = (answer.words as Word[]).filter(({ text }) => hasArabic || text);
+  const words = (answer.words as EditedWord[]).filter(({ text }) => hasArabic || text);
   const [search, setSearch] = useState('');
   const [changedOnly, setChangedOnly] = useState(false);
   // A reload in the middle of a form goes on with it.
   const [open, setOpen] = useState(() => new Set(words.filter(hasDraft).map(({ _id }) => _id)));
-  const toggle = useCallback(({ _id }: Word, isOpen: boolean) => {
+  const toggle = useCallback(({ _id }: EditedWord, isOpen: boolean) => {
     setOpen((now) => {
       const next = new Set(now);
       if (isOpen) next.add(_id);

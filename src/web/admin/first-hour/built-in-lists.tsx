@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Link } from 'react-router';
-import type { DemoFacts } from './demo-facts.ts';
+import type { DemoFacts } from '../../../model/contracts/site-state.ts';
 import { texts } from './texts.ts';
 
 const screens = {

@@ -1,15 +1,6 @@
+import type { DemoFacts } from '../../../model/contracts/site-state.ts';
 import { message } from '../../../model/messages/message.ts';
 import { callApi, saveToApi } from '../api.ts';
-
-export interface DemoFacts {
-  /** Records of the demo content that nobody has changed. */
-  records: number;
-  /** The kinds whose built-in records visitors are shown. */
-  builtIn: string[];
-  /** The kinds of the first steps that somebody has saved. */
-  done: string[];
-  removed: { at: string; records: number } | null;
-}
 
 /** Nothing where it cannot be said: the dashboard is there for other things too. */
 export const fetchDemoFacts = (): Promise<DemoFacts | null> =>

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
 import { use, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import type { DemoFacts } from '../../../model/contracts/site-state.ts';
 import { confirmation } from '../notices/confirmation.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useAttempt } from '../notices/use-attempt.ts';
-import { bringBackDemo, type DemoFacts, removeDemo } from './demo-facts.ts';
+import { bringBackDemo, removeDemo } from './demo-facts.ts';
 import { texts } from './texts.ts';
 
 const steps = {

@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import type { Lead } from '../../../model/contracts/leads.ts';
 import { message } from '../../../model/messages/message.ts';
 import { saveToApi } from '../api.ts';
 import { text } from '../language/text.ts';
 import { confirmDelete } from '../notices/confirmation.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useAttempt } from '../notices/use-attempt.ts';
-import type { Lead } from './lead.ts';
 import { texts } from './texts.ts';
 
 /** A person's data can be taken out for good; unlike content it leaves no history behind. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Lead } from '../../../model/contracts/leads.ts';
 import {
   formNames,
   isLeftToRight,
@@ -9,7 +10,6 @@ import {
 } from '../../../model/forms/lead-forms.ts';
 import { isSitePath } from '../../../model/site-path.ts';
 import { capitalize, formatMoment, language } from '../language/text.ts';
-import type { Lead } from './lead.ts';
 import { texts } from './texts.ts';
 
 /** All that a visitor filled in, then what the page added by itself. */

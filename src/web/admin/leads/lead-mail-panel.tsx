@@ -1,12 +1,12 @@
 import { Send } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import type { OpenedLead } from '../../../model/contracts/leads.ts';
 import { message } from '../../../model/messages/message.ts';
 import { saveToApi } from '../api.ts';
 import { formatMoment } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useAttempt } from '../notices/use-attempt.ts';
 import { useRefetch } from '../panels/use-refetch.ts';
-import type { OpenedLead } from './lead.ts';
 import { MailState } from './mail-state.tsx';
 import { MailTries } from './mail-tries.tsx';
 import { texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
+import type { Lead } from '../../../model/contracts/leads.ts';
 import { formNames, shownPlan } from '../../../model/forms/lead-forms.ts';
 import { capitalize, formatMoment, language } from '../language/text.ts';
-import type { Lead } from './lead.ts';
 import { MailState } from './mail-state.tsx';
 import { texts } from './texts.ts';
 

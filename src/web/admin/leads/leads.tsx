@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import type { LeadList } from '../../../model/contracts/leads.ts';
 import { message } from '../../../model/messages/message.ts';
 import { loadSignedIn } from '../account/load-signed-in.ts';
 import { callApi } from '../api.ts';
@@ -7,7 +8,6 @@ import { pageSize, stayWithin } from '../content/list-pages.ts';
 import { text } from '../language/text.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { PageLinks } from '../panels/page-links.tsx';
-import type { LeadList } from './lead.ts';
 import { LeadTable } from './lead-table.tsx';
 import { LeadTools } from './lead-tools.tsx';
 import { MailSetup } from './mail-setup.tsx';

@@ -1,16 +1,11 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import type { TestMail } from '../../../model/contracts/leads.ts';
 import { message } from '../../../model/messages/message.ts';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { isSaid, messageOf, saveToApi } from '../api.ts';
 import { say } from '../language/text.ts';
-import type { MailDetail, MailTry } from './lead.ts';
 import { texts } from './texts.ts';
-
-interface TestMail extends MailDetail {
-  outcome: MailTry['outcome'];
-  to: string;
-}
 
 /** Whether leads go out by e-mail, and the way to find out whether they arrive. */
 export function MailSetup({ isSetUp }: { isSetUp: boolean }) {

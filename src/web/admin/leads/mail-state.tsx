@@ -1,4 +1,4 @@
-import type { LeadMail } from './lead.ts';
+import type { LeadMail } from '../../../model/contracts/leads.ts';
 import { texts } from './texts.ts';
 
 /** What has become of the e-mail about a lead. */

@@ -1,6 +1,6 @@
+import type { MailTry } from '../../../model/contracts/leads.ts';
 import { isSaid } from '../api.ts';
 import { formatMoment, say } from '../language/text.ts';
-import type { MailTry } from './lead.ts';
 import { texts } from './texts.ts';
 
 /** Each try to mail a lead, and what came of it. */

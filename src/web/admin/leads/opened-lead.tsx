@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import type { OpenedLead as Lead } from '../../../model/contracts/leads.ts';
 import { message } from '../../../model/messages/message.ts';
 import { loadSignedIn } from '../account/load-signed-in.ts';
 import { callApi } from '../api.ts';
 import { BackLink } from '../back-link.tsx';
 import { text } from '../language/text.ts';
 import { LoadFailed } from '../load-failed.tsx';
-import type { OpenedLead as Lead } from './lead.ts';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadFacts } from './lead-facts.tsx';
 import { LeadMailPanel } from './lead-mail-panel.tsx';

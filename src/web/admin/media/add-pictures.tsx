@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import type { Picture } from '../../../model/contracts/pictures.ts';
 import { FileDrop } from '../controls/file-drop.tsx';
 import { acceptedBy, faultOfFile } from '../controls/image-file.ts';
 import { say } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useAttempt } from '../notices/use-attempt.ts';
-import { addPicture, type Picture } from './calls.ts';
+import { addPicture } from './calls.ts';
 import { mediaText } from './texts.ts';
 
 /** Puts files into the library, one after another; the last one that arrived is shown. */

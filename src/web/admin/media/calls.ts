@@ -1,42 +1,13 @@
+import type { Picture, PictureList } from '../../../model/contracts/pictures.ts';
 import { message } from '../../../model/messages/message.ts';
 import { idempotencyKey } from '../../ui/idempotency-key.ts';
 import { callApi, saveToApi } from '../api.ts';
-
-export interface Picture {
-  _id: string;
-  path: string;
-  type: string;
-  width: number;
-  height: number;
-  bytes: number;
-  createdAt: string;
-  alt: string;
-  ar?: { alt: string };
-  uses: PictureUse[];
-  useCount: number;
-  olderUseCount: number;
-}
-
-export interface PictureUse {
-  kind: string;
-  _id: string;
-  title: string;
-  ar?: { title: string };
-  /** Only an earlier version of the record uses it, and can come back until then. */
-  restorableUntil?: string;
-  isDeleted?: boolean;
-}
 
 export interface PictureQuery {
   page: number;
   search: string;
   isUnused: boolean;
   pngOnly?: boolean;
-}
-
-export interface PictureList {
-  pictures: Picture[];
-  total: number;
 }
 
 export const picturesOnPage = 24;

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Picture, PictureList } from '../../../model/contracts/pictures.ts';
 import { FormMessage } from '../../ui/form-message.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { messageOf } from '../api.ts';
 import { text } from '../language/text.ts';
 import { ModalWindow } from '../modal-window.tsx';
-import { fetchPictures, type Picture, type PictureList, type PictureQuery } from './calls.ts';
+import { fetchPictures, type PictureQuery } from './calls.ts';
 import { Library } from './library.tsx';
 import { mediaText } from './texts.ts';
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Picture, PictureList } from '../../../model/contracts/pictures.ts';
 import { text } from '../language/text.ts';
 import { Pages } from '../panels/page-links.tsx';
 import { SearchBox } from '../panels/search-box.tsx';
-import { type Picture, type PictureList, type PictureQuery, picturesOnPage } from './calls.ts';
+import { type PictureQuery, picturesOnPage } from './calls.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import { mediaText } from './texts.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Picture } from '../../../model/contracts/pictures.ts';
 import { loadSignedIn } from '../account/load-signed-in.ts';
 import { BackToDashboard } from '../back-link.tsx';
 import { stayWithin } from '../content/list-pages.ts';
@@ -8,13 +9,7 @@ import { LoadFailed } from '../load-failed.tsx';
 import { NoticesArea } from '../notices/notices.tsx';
 import { useAsked } from '../panels/use-asked.ts';
 import { AddPictures } from './add-pictures.tsx';
-import {
-  fetchPicture,
-  fetchPictures,
-  type Picture,
-  type PictureQuery,
-  picturesOnPage,
-} from './calls.ts';
+import { fetchPicture, fetchPictures, type PictureQuery, picturesOnPage } from './calls.ts';
 import { Library } from './library.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { mediaText } from './texts.ts';

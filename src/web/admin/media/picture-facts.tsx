@@ -1,5 +1,5 @@
+import type { Picture } from '../../../model/contracts/pictures.ts';
 import { formatMoment, text } from '../language/text.ts';
-import type { Picture } from './calls.ts';
 import { mediaText } from './texts.ts';
 import { UseLink } from './use-link.tsx';
 import { formatBytes } from './words.ts';

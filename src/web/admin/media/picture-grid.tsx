@@ -1,7 +1,7 @@
 import { I18nProvider, ListBox, ListBoxItem } from 'react-aria-components';
+import type { Picture } from '../../../model/contracts/pictures.ts';
 import { Picture as Image } from '../../ui/picture.tsx';
 import { language } from '../language/text.ts';
-import type { Picture } from './calls.ts';
 import { mediaText } from './texts.ts';
 import { formatBytes, nameOf, stateOf } from './words.ts';
 

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
+import type { Picture } from '../../../model/contracts/pictures.ts';
 import { Picture as Image } from '../../ui/picture.tsx';
 import { placeOf } from '../content/places.ts';
 import { FileDrop } from '../controls/file-drop.tsx';
@@ -8,7 +9,7 @@ import { say, text } from '../language/text.ts';
 import { confirmDelete } from '../notices/confirmation.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useAttempt } from '../notices/use-attempt.ts';
-import { deletePicture, type Picture, replacePicture } from './calls.ts';
+import { deletePicture, replacePicture } from './calls.ts';
 import { PictureFacts } from './picture-facts.tsx';
 import { mediaText } from './texts.ts';
 import { nameOf } from './words.ts';

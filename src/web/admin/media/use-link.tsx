@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import type { PictureUse } from '../../../model/contracts/pictures.ts';
 import { isPaged, placeOf } from '../content/places.ts';
 import { capitalize, formatMoment, nounOf } from '../language/text.ts';
 import { screens } from '../screens.ts';
-import type { PictureUse } from './calls.ts';
 import { mediaText } from './texts.ts';
 import { titleOf } from './words.ts';
 

@@ -1,5 +1,5 @@
+import type { Picture, PictureUse } from '../../../model/contracts/pictures.ts';
 import { language } from '../language/text.ts';
-import type { Picture, PictureUse } from './calls.ts';
 import { mediaText } from './texts.ts';
 
 /** What a picture is called: what it shows, else where it is shown. */

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { EditedWord } from '../../../model/contracts/named-answers.ts';
 import { namesIn } from '../../../model/messages/template.ts';
 import { ownWord } from '../../../model/wording/own-word.ts';
 import { useArabic } from '../content/in-use.ts';
@@ -11,10 +12,10 @@ import { useNotices } from '../notices/notices-context.ts';
 import { useDelete } from '../panels/use-delete.ts';
 import { useRefetch } from '../panels/use-refetch.ts';
 import { texts } from './texts.ts';
-import { addressOf, builtInOf, nameOf, type Word } from './word.ts';
+import { addressOf, builtInOf, nameOf } from './word.ts';
 
 interface WordFormProps {
-  word: Word;
+  word: EditedWord;
   /** Somebody has just opened it: they go on in it. */
   takesFocus: boolean;
   onDone: () => void;
@@ -93,7 +94,7 @@ export function WordForm({ word, takesFocus, onDone }: WordFormProps) {
 }
 
 /** What has to stay, and what it was before somebody changed it. */
-function Notes({ word, hasArabic }: { word: Word; hasArabic: boolean }) {
+function Notes({ word, hasArabic }: { word: EditedWord; hasArabic: boolean }) {
   const { en, ar } = builtInOf(word);
   const filledIn = new Set([...namesIn(en), ...namesIn(ar)]);
   return (

@@ -1,14 +1,15 @@
 import { memo, useRef, useState } from 'react';
+import type { EditedWord } from '../../../model/contracts/named-answers.ts';
 import { useArabic } from '../content/in-use.ts';
 import { text } from '../language/text.ts';
 import { texts } from './texts.ts';
-import { hasDraft, nameOf, type Word } from './word.ts';
+import { hasDraft, nameOf } from './word.ts';
 import { WordForm } from './word-form.tsx';
 
 interface WordRowProps {
-  word: Word;
+  word: EditedWord;
   isOpen: boolean;
-  onToggle: (word: Word, isOpen: boolean) => void;
+  onToggle: (word: EditedWord, isOpen: boolean) => void;
 }
 
 /** A word in the languages of the site side by side and, once it is opened, its form below. */

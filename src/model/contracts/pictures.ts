@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../../http/json-schema.ts';
-import type { listPictures, PictureAnswer } from './read-pictures.ts';
+import { moment } from '../vocabulary/dates.ts';
 
 const use = z.object({
   kind: z.string(),
@@ -14,7 +13,7 @@ const use = z.object({
   isDeleted: z.boolean().exactOptional(),
 });
 
-/** The answers about pictures, held to what their reader gives. */
+/** A picture of the library. */
 export const pictureSchema = z
   .object({
     _id: z.string().describe('The name of its file'),
@@ -30,9 +29,11 @@ export const pictureSchema = z
     alt: z.string(),
     ar: z.object({ alt: z.string() }).exactOptional(),
   })
-  .meta({ title: 'Picture' }) satisfies z.ZodType<PictureAnswer>;
+  .meta({ title: 'Picture' });
 
-export const picturesSchema = z.object({
-  pictures: z.array(pictureSchema),
-  total: z.int(),
-}) satisfies z.ZodType<Awaited<ReturnType<typeof listPictures>>>;
+export const picturesSchema = z.object({ pictures: z.array(pictureSchema), total: z.int() });
+
+export type Picture = z.output<typeof pictureSchema>;
+export type PictureList = z.output<typeof picturesSchema>;
+/** A record that shows a picture or, with `restorableUntil`, did in a version that can come back. */
+export type PictureUse = z.output<typeof use>;
