@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { servicesContent } from '../demo/services/index.ts';
 import { groupColour } from '../src/model/brand/group-colour.ts';
+import type { Menu } from '../src/model/contracts/named-answers.ts';
 import type { Language } from '../src/model/language.ts';
 import { slugOf } from '../src/model/slug.ts';
-import type { Menu } from '../src/web/site/content.ts';
 
 const prefix = '\0virtual:built-in-menu/';
 

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
+import type { PageRequest, RenderedPage } from '../model/contracts/page-request.ts';
 import { AdminDocument } from './admin/document.tsx';
 import { inlineScripts } from './site/inline-scripts.ts';
-import { type Rendered, renderSite, type SiteRequest } from './site/render-site.tsx';
+import { renderSite } from './site/render-site.tsx';
 
 export { inlineScripts };
 
@@ -11,10 +12,8 @@ export interface Files {
   admin: { script: string; styles: string[] };
 }
 
-export type PageRequest = Omit<SiteRequest, 'script'>;
-
 /** The whole answer to a page request; the server around it caches, compresses and adds headers. */
-export async function render(request: PageRequest, files: Files): Promise<Rendered> {
+export async function render(request: PageRequest, files: Files): Promise<RenderedPage> {
   if (!isAdmin(request.pathname)) return renderSite({ ...request, script: files.site });
   const html = `<!DOCTYPE html>${renderToString(<AdminDocument {...files.admin} />)}`;
   return { status: 200, html };

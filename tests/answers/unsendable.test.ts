@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import type { RenderedPage } from '../../src/model/contracts/page-request.ts';
 import { PreparedAnswer } from '../../src/server/answers/prepared-answer.ts';
 import { createDrain } from '../../src/server/http/drain.ts';
 import { serveFirst } from '../../src/server/http/serve-first.ts';
-import type { Rendered } from '../../src/server/pages/web-build.ts';
 import { openSiteApp, plainPage, type SiteApp } from '../site/site-app.ts';
 
 const open: (() => Promise<unknown>)[] = [];
@@ -94,13 +94,13 @@ test('a failure before any other code runs is answered and told, and the next re
   expect(await (await fetch(url)).text()).toBe('handled');
 });
 
-async function listening(render: () => Rendered): Promise<{ app: SiteApp; url: string }> {
+async function listening(render: () => RenderedPage): Promise<{ app: SiteApp; url: string }> {
   const app = await openSiteApp('sqlite', render);
   open.push(() => app.close());
   return { app, url: await app.http.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
-function page(html = ''): Rendered {
+function page(html = ''): RenderedPage {
   const { status, html: plain } = plainPage();
   return { status, html: plain + html };
 }

@@ -6,7 +6,7 @@ import { PreparedAnswer } from '../../src/server/answers/prepared-answer.ts';
 import { answerErrors } from '../../src/server/http/answer-errors.ts';
 import type { Call } from '../../src/server/http/calls.ts';
 import { authorize, visitor } from '../../src/server/http/gate.ts';
-import { createReader, mountReads, type Read } from '../../src/server/http/reads.ts';
+import { mountReads, type Read } from '../../src/server/http/reads.ts';
 import { signedIn } from '../support/stored-administrator.ts';
 
 /** A read that a right is needed for; the program has none so far. */
@@ -55,17 +55,6 @@ test('what needs a right cannot be run past the gate, nor be declared for nobody
   // @ts-expect-error: no such right is in the table.
   const unknown: Read = { ...everyones, for: 'read diaries' };
   expect([past, undeclared, unknown]).toHaveLength(3);
-});
-
-test('a reader in the process is a visitor', async () => {
-  const reader = createReader(
-    [leads, everyones],
-    { readRecord: async () => ({}) },
-    { onChange() {} },
-  );
-  await expect(reader.read('/newest-leads')).rejects.toMatchObject({ status: 401 });
-  expect(asked).toEqual([]);
-  expect(await reader.read('/everyones')).toEqual({ role: 'visitor' });
 });
 
 test('of what is read, memory keeps what is for everyone, as a visitor sees it', async () => {

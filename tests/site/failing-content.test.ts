@@ -1,34 +1,26 @@
 import { afterEach, expect, test } from 'vitest';
-import { loadProductionBuild, type PageRequest } from '../../src/server/pages/web-build.ts';
+import { loadProductionBuild } from '../../src/server/pages/web-build.ts';
 import { post } from './content.ts';
+import { interceptedReader } from './intercepted-reader.ts';
 import { openSiteApp, type SiteApp } from './site-app.ts';
 
 let app: SiteApp;
 afterEach(() => app.close());
 
 /** The site's own pages, which get some of their content from the test. */
-async function openWith(
-  contentOf: (content: PageRequest['content']) => Partial<PageRequest['content']>,
-): Promise<string[]> {
+async function openWith(answer: Parameters<typeof interceptedReader>[1]): Promise<string[]> {
   const { render } = await loadProductionBuild();
   app = await openSiteApp('sqlite', ({ content, ...request }) =>
-    render({ ...request, content: { ...content, ...contentOf(content) } }),
+    render({ ...request, content: interceptedReader(content, answer) }),
   );
   return toldTo(app);
 }
 
-/** What is lost is named by its path or, if it is a record, by its kind. */
 const openWhileFailing = (isLost: (name: string) => boolean) =>
-  openWith((content) => ({
-    async read(path, language) {
-      if (isLost(path)) throw new Error('no answer');
-      return content.read(path, language);
-    },
-    async readRecord(kind, id, language) {
-      if (isLost(kind)) throw new Error('no answer');
-      return content.readRecord(kind, id, language);
-    },
-  }));
+  openWith(async (name, read) => {
+    if (isLost(name)) throw new Error('no answer');
+    return read();
+  });
 
 /** What the log hears of, but for the line of each request. */
 function toldTo({ http }: SiteApp): string[] {
@@ -41,7 +33,7 @@ function toldTo({ http }: SiteApp): string[] {
 
 test('a blog whose posts cannot be read says so, and has them again as soon as they can', async () => {
   let isLost = true;
-  const told = await openWhileFailing((path) => isLost && path.startsWith('/blogs?'));
+  const told = await openWhileFailing((name) => isLost && name === 'list blogs');
   for (const [path, text] of [
     ['/blog', 'Failed to load blogs. Please try again later.'],
     ['/ar/blog', 'تعذّر تحميل المقالات. يرجى المحاولة لاحقًا.'],
@@ -56,7 +48,7 @@ test('a blog whose posts cannot be read says so, and has them again as soon as t
 });
 
 test('a page whose own content cannot be read has its frame, its reason and its way on', async () => {
-  const told = await openWhileFailing((name) => ['/home', 'blogs.blogs'].includes(name));
+  const told = await openWhileFailing((name) => ['page home', 'record blogs.blogs'].includes(name));
   const { _id } = await app.save('POST', '/blogs', post('A post'));
   for (const path of ['/ar', `/blog-details/${_id}`]) {
     const { statusCode, body } = await app.get(path);
@@ -70,7 +62,9 @@ test('a page whose own content cannot be read has its frame, its reason and its 
 });
 
 test('a page is there without what is around it', async () => {
-  const told = await openWhileFailing((path) => /^\/(settings|services|local-seo)/.test(path));
+  const told = await openWhileFailing((name) =>
+    ['page settings', 'servicesMenu', 'list local-seo'].includes(name),
+  );
   const { statusCode, body } = await app.get('/about-us');
   expect(statusCode).toBe(200);
   expect(body).toContain('id="contact-modal"');
@@ -79,10 +73,9 @@ test('a page is there without what is around it', async () => {
 });
 
 test('a page that cannot be drawn is the frame with an error in it, in the log by its cause', async () => {
-  const told = await openWith(({ read }) => ({
-    read: async (path, language) =>
-      path === '/about' ? { features: 'no list', headings: {} } : read(path, language),
-  }));
+  const told = await openWith(async (name, read) =>
+    name === 'page about' ? { features: 'no list', headings: {} } : read(),
+  );
   const { statusCode, body } = await app.get('/about-us');
   expect(statusCode).toBe(500);
   expect(body).toContain('HTTP error! status: 500');

@@ -11,7 +11,7 @@ import { publicPathOf } from '../../src/server/content/find-record.ts';
 import { publicPlaces } from '../../src/server/site/public-records.ts';
 import { longLists } from '../../src/server/site/sitemap-pages.ts';
 import { socialTexts } from '../../src/server/site/social-texts.ts';
-import { type Answers, listOwnPages } from '../../src/web/admin/markup/list-own-pages.ts';
+import { listOwnPages } from '../../src/web/admin/markup/list-own-pages.ts';
 import { publicPages } from '../journeys/public-pages.ts';
 import { headingsOf, mainOf, textOf, titleOf } from '../support/page-parts.ts';
 import { type DemoApp, openDemoApp, publicUrl } from './demo-app.ts';
@@ -265,15 +265,14 @@ function missing(kind: string): never {
 
 /** As the link dialog of the admin area lists them. */
 async function ownPaths(): Promise<string[]> {
-  const read = (path: string) => app.reader.read(path, 'en').catch(() => null);
-  const navbar = (await read('/services/navbar')) as { English: Answers['services'] } | null;
+  const content = app.reader.in('en');
   const answers = {
-    site: await read('/site'),
-    leasing: await read('/leasing'),
-    services: navbar?.English ?? null,
-    posts: await read('/blogs/latest'),
+    site: await content.page('site'),
+    leasing: await content.page('leasing'),
+    services: (await content.servicesMenu()).English,
+    posts: await content.latestPosts(),
   };
-  return listOwnPages(answers as Answers, 'en').map(({ path }) => path);
+  return listOwnPages(answers, 'en').map(({ path }) => path);
 }
 
 /** More records like the first of a kind, with shorter texts; what is in memory knows none of them. */

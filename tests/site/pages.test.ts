@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { PageRequest, Rendered } from '../../src/server/pages/web-build.ts';
+import type { PageRequest, RenderedPage } from '../../src/model/contracts/page-request.ts';
 import { openSiteApp, plainPage, type SiteApp } from './site-app.ts';
 
 let app: SiteApp;
@@ -24,7 +24,7 @@ test('a page may frame the hosts of the map and the scheduler, and nothing else'
 });
 
 test('a page that fails to render never replaces a good one', async () => {
-  let fail: ((request: PageRequest) => Rendered) | undefined;
+  let fail: ((request: PageRequest) => RenderedPage) | undefined;
   app = await openSiteApp('sqlite', (request) => fail?.(request) ?? plainPage());
   const good = (await app.get('/services')).body;
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PageRequest } from '../../src/model/contracts/page-request.ts';
 import { blogPosts } from '../../src/model/pages/blogs/index.ts';
 import { locations } from '../../src/model/pages/local-seo/index.ts';
-import { loadProductionBuild, type PageRequest } from '../../src/server/pages/web-build.ts';
+import { loadProductionBuild } from '../../src/server/pages/web-build.ts';
 import { engines } from '../support/app.ts';
 import { sampleOf } from '../support/samples.ts';
 import { openSiteApp, type SiteApp } from './site-app.ts';
@@ -37,14 +38,14 @@ describe.each(engines)('a preview on %s', (engine) => {
   /** A page that tells what it was given. */
   async function page({ pathname, content, isPreview }: PageRequest) {
     const path = decodeURI(pathname);
-    const language = path.startsWith('/ar') ? 'ar' : 'en';
+    const reads = content.in(path.startsWith('/ar') ? 'ar' : 'en');
     const held = meanwhile?.();
     const told = {
       path,
       isPreview,
-      about: await content.read('/about', language),
-      navbar: await content.read('/services/navbar', language),
-      latest: await content.read('/blogs/latest', language),
+      about: await reads.page('about'),
+      navbar: await reads.servicesMenu(),
+      latest: await reads.latestPosts(),
     };
     if (path === '/contact-us') throw new Error('rendering');
     void held;

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
+import type { PageRequest, RenderedPage } from '../../src/model/contracts/page-request.ts';
 import { createResolver } from '../../src/server/pages/resolve.ts';
-import type { PageRequest, Rendered, WebBuild } from '../../src/server/pages/web-build.ts';
+import type { WebBuild } from '../../src/server/pages/web-build.ts';
 import { openStore } from '../../src/server/pictures/store/open-store.ts';
 import { createApp } from '../../src/server/process/app.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
@@ -17,7 +18,7 @@ const password = 'a password for tests';
 
 export interface SiteApp extends Awaited<ReturnType<typeof openSiteApp>> {}
 
-type Render = (request: PageRequest) => Rendered | Promise<Rendered>;
+type Render = (request: PageRequest) => RenderedPage | Promise<RenderedPage>;
 
 /** The whole server on an empty database, with pages that a test renders itself. */
 export async function openSiteApp(
@@ -76,7 +77,7 @@ export async function openSiteApp(
   };
 }
 
-export const plainPage = (): Rendered => ({
+export const plainPage = (): RenderedPage => ({
   status: 200,
   html: '<!doctype html><title>A page</title>',
 });

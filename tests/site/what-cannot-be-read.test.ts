@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createResolver, type Resolve, type ResolvedPage } from '../../src/server/pages/resolve.ts';
 import { loadProductionBuild, type WebBuild } from '../../src/server/pages/web-build.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
+import { interceptedReader } from './intercepted-reader.ts';
 
 let app: TestApp;
 let web: WebBuild;
@@ -20,15 +21,11 @@ async function render(pathname: string, answers: Record<string, () => unknown>) 
   const { status, html } = await web.render({
     ...page,
     // As if there were such a record.
-    record: { kind: '', ids: ['1', '2'] },
+    record: { kind: 'services.services.primaryServices', ids: ['1', '2'] },
     pathname,
     search: '',
     publicUrl: 'https://agency.example',
-    content: {
-      read: async (path, language) => answers[path]?.() ?? app.reader.read(path, language),
-      readRecord: async (kind, id, language) =>
-        answers[kind]?.() ?? app.reader.readRecord(kind, id, language),
-    },
+    content: interceptedReader(app.reader, async (name, read) => answers[name]?.() ?? read()),
     takeTurn: async () => {},
     logError: (error) => logged.push(error),
     isPreview: false,
@@ -43,13 +40,17 @@ const fail = () => {
 
 test('a page about services says that they could not be read, in its words', async () => {
   for (const [path, read, heading] of [
-    ['/services', '/services', 'Error Loading Services Data'],
-    ['/services/design', 'services.services', 'Error Loading Services Data'],
-    ['/services/design/audit', 'services.services.primaryServices', 'Error Loading Services Data'],
-    ['/ar/services/design', 'services.services', 'خطأ في تحميل بيانات الخدمات'],
+    ['/services', 'page services', 'Error Loading Services Data'],
+    ['/services/design', 'record services.services', 'Error Loading Services Data'],
+    [
+      '/services/design/audit',
+      'record services.services.primaryServices',
+      'Error Loading Services Data',
+    ],
+    ['/ar/services/design', 'record services.services', 'خطأ في تحميل بيانات الخدمات'],
   ] as const) {
     const { status, alert, logged } = await render(path, {
-      'services.services': fail,
+      'record services.services': fail,
       [read]: fail,
     });
     expect(status, path).toBe(500);
@@ -64,8 +65,8 @@ test('a failure that has a status is told with it', async () => {
     throw Object.assign(new Error('later'), { status: 503 });
   };
   for (const [path, read, heading] of [
-    ['/services', '/services', 'Error Loading Services Data'],
-    ['/about-us', '/about', 'Error Loading Data'],
+    ['/services', 'page services', 'Error Loading Services Data'],
+    ['/about-us', 'page about', 'Error Loading Data'],
   ] as const) {
     const { status, alert } = await render(path, { [read]: later });
     expect(status, path).toBe(503);
@@ -75,7 +76,7 @@ test('a failure that has a status is told with it', async () => {
 });
 
 test('a work card without a time says 8 weeks', async () => {
-  const stored = (await app.reader.read('/our-work')) as { work: object };
+  const stored = await app.reader.page('our-work');
   const card = {
     _id: 'card',
     title: 'A loan form',
@@ -86,5 +87,5 @@ test('a work card without a time says 8 weeks', async () => {
     image: '/uploads/card.png',
   };
   const answer = () => ({ ...stored, work: { ...stored.work, cards: [card] } });
-  expect((await render('/our-work', { '/our-work': answer })).html).toContain('8 weeks');
+  expect((await render('/our-work', { 'page our-work': answer })).html).toContain('8 weeks');
 });

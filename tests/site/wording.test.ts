@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { loadProductionBuild } from '../../src/server/pages/web-build.ts';
+import { interceptedReader } from './intercepted-reader.ts';
 import { openSiteApp, type SiteApp } from './site-app.ts';
 
 let app: SiteApp;
@@ -27,11 +28,11 @@ test('a page whose words cannot be read says what is built in, until they can be
   const { render } = await loadProductionBuild();
   let isLost = true;
   app = await openSiteApp('sqlite', ({ content, ...request }) => {
-    const read: typeof content.read = async (path, language) => {
-      if (isLost && path === '/wording') throw new Error('no answer');
-      return content.read(path, language);
-    };
-    return render({ ...request, content: { ...content, read } });
+    const withoutWords = interceptedReader(content, async (name, read) => {
+      if (isLost && name === 'wording') throw new Error('no answer');
+      return read();
+    });
+    return render({ ...request, content: withoutWords });
   });
   await app.save('PUT', address, own);
   const { statusCode, body } = await app.get('/about-us');

@@ -13,7 +13,7 @@ import { settings } from './settings/index.ts';
 import { site } from './site/index.ts';
 
 /** The content of each kind of page, by its key. */
-export const contentPages: { readonly [K in ContentKey]: Page & { readonly key: K } } = {
+export const contentPages = {
   home,
   blogs,
   services,
@@ -23,7 +23,12 @@ export const contentPages: { readonly [K in ContentKey]: Page & { readonly key: 
   leasing,
   'local-seo': localSeo,
   site,
-};
+} as const satisfies { readonly [K in ContentKey]: Page<Page['root'], K> };
 
 /** Everything the administrator can edit. */
 export const pages: readonly Page[] = [...Object.values(contentPages), ...seoPages, settings];
+
+export type ContentPage =
+  | (typeof contentPages)[ContentKey]
+  | (typeof seoPages)[number]
+  | typeof settings;

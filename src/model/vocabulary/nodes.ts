@@ -1,7 +1,7 @@
 import { allFeatures, ownPathsOf } from '../../features/index.ts';
 import type { Message } from '../messages/message.ts';
 import type { Noun } from '../words/nouns.ts';
-import { everyValue, type Fields, type Values } from './field.ts';
+import { everyValue, type Fields } from './field.ts';
 import { type WithPictureTexts, withPictureTexts } from './images.ts';
 import { blockMessages, builtInMessages, collectionMessages, type Messages } from './messages.ts';
 import { keepTranslation, type Stored } from './translate.ts';
@@ -81,9 +81,9 @@ export interface Group<C extends Children = Children> {
   readonly children: C;
 }
 
-export interface Page<R extends Block | Group = Block | Group> {
+export interface Page<R extends Block | Group = Block | Group, K extends string = string> {
   /** The name of the page, and the first part of the name of each kind in it. */
-  readonly key: string;
+  readonly key: K;
   readonly path: string;
   /** What the API's operations call it, where its path does not say so. */
   readonly name?: string;
@@ -96,7 +96,7 @@ export interface Page<R extends Block | Group = Block | Group> {
 }
 
 export type Children = Record<string, Node>;
-type NoChildren = Record<never, never>;
+export type NoChildren = Record<never, never>;
 export type Node = Block | Collection | Group;
 
 /** A rule over several fields: what to say, or nothing. Run by the form and by the server. */
@@ -149,8 +149,10 @@ interface ListOptions<F extends Fields, C extends Children> extends NodeOptions<
   isNounShared?: boolean;
 }
 
-interface CollectionOptions<F extends Fields, C extends Children> extends ListOptions<F, C> {
-  slugFrom?: keyof F & string;
+interface CollectionOptions<F extends Fields, C extends Children, S, P extends string | undefined>
+  extends Omit<ListOptions<F, C>, 'path'> {
+  path?: P;
+  slugFrom?: S;
   idFrom?: keyof F & string;
   newestFirst?: keyof F & string;
   isPublic?: (values: Record<string, unknown>) => boolean;
@@ -159,17 +161,30 @@ interface CollectionOptions<F extends Fields, C extends Children> extends ListOp
   hasExamples?: boolean;
 }
 
+/** Its records have an address of their own. */
+type Addressed<S> = S extends string ? { readonly slugFrom: string } : unknown;
+
+/** It stands at the address of its page, and can be long. */
+type AtPagePath<P> = P extends '' ? { readonly path: '' } : unknown;
+
 /** What is built in has neither an address of its own nor anything in it. */
 export function collection<F extends Fields>(
   options: ListOptions<F, NoChildren> & {
     builtIn: readonly (WrittenValues<NoInfer<F>> & { _id: string })[];
   },
 ): BuiltInCollection<WithPictureTexts<F>>;
-export function collection<F extends Fields, C extends Children = NoChildren>(
-  options: CollectionOptions<F, C>,
-): Collection<WithPictureTexts<F>, C>;
+export function collection<
+  F extends Fields,
+  C extends Children = NoChildren,
+  S extends (keyof F & string) | undefined = undefined,
+  P extends string | undefined = undefined,
+>(
+  options: CollectionOptions<F, C, S, P>,
+): Collection<WithPictureTexts<F>, C> & Addressed<S> & AtPagePath<P>;
 export function collection<F extends Fields, C extends Children>(
-  options: CollectionOptions<F, C> & { builtIn?: readonly (object & { _id: string })[] },
+  options: CollectionOptions<F, C, keyof F & string, string> & {
+    builtIn?: readonly (object & { _id: string })[];
+  },
 ): Collection<WithPictureTexts<F>, C> {
   const { builtIn, ...declared } = options;
   const { noun, messages, children = {} as C } = options;
@@ -198,40 +213,8 @@ export function page<R extends Block | Group, const K extends string>(options: {
   root: R;
   fetchFailed: Message;
   envelope?: Record<string, unknown>;
-}): Page<R> & { readonly key: K } {
+}): Page<R, K> {
   const feature = allFeatures.find(({ content }) => content === options.key);
   const publicPath = feature && ownPathsOf(feature)[0];
   return { path: `/${options.key}`, ...(publicPath && { publicPath }), envelope: {}, ...options };
 }
-
-/** The answer of a page in one language. */
-export type AnswerOf<P extends Page> =
-  P['root'] extends Block<infer F, infer C>
-    ? BlockAnswer<F, C>
-    : P['root'] extends Group<infer C>
-      ? ChildrenAnswer<C>
-      : never;
-
-export type ItemOf<N extends Node> =
-  N extends Collection<infer F, infer C>
-    ? Values<F> & ChildrenAnswer<C> & { _id: string; version: number; createdAt: string }
-    : never;
-
-/** The same for a collection with `slugFrom`, whose records have an address of their own. */
-export type AddressedItemOf<N extends Node> = ItemOf<N> & { slug: string };
-
-type NodeAnswer<N extends Node> =
-  N extends BuiltInBlock<infer F, infer C>
-    ? BlockAnswer<F, C>
-    : N extends Block<infer F, infer C>
-      ? BlockAnswer<F, C> | null
-      : N extends Collection
-        ? ItemOf<N>[]
-        : N extends Group<infer C>
-          ? ChildrenAnswer<C>
-          : never;
-
-type BlockAnswer<F extends Fields, C extends Children> = Values<F> &
-  ChildrenAnswer<C> & { version: number };
-
-type ChildrenAnswer<C extends Children> = { [K in keyof C]: NodeAnswer<C[K]> };

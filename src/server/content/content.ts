@@ -1,4 +1,5 @@
 import { pages } from '../../model/pages/index.ts';
+import type { AnswerOf } from '../../model/vocabulary/answers.ts';
 import type { Block, Collection, Page } from '../../model/vocabulary/nodes.ts';
 import type { Stored } from '../../model/vocabulary/translate.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
@@ -46,7 +47,8 @@ export function createContent({ db }: Pick<Storage, 'db'>, changes: Changes) {
   }
 
   return {
-    readPage: (page: Page, options: ReadOptions) => readPage(db, page, options, memory),
+    readPage: <P extends Page>(page: P, options: ReadOptions) =>
+      readPage(db, page, options, memory) as Promise<AnswerOf<P>>,
 
     readItem: async (place: Place<Collection>, ids: Ids, options: ReadOptions) =>
       readRecord(db, place, await rowOf(db, place, ids), options),

@@ -1,12 +1,20 @@
+import type { NamedAnswers } from '../../model/contracts/named-answers.ts';
 import { message } from '../../model/messages/message.ts';
 import { home } from '../../model/pages/home/index.ts';
+import type { NamedReads } from '../content/content-reader.ts';
 import { kindsWithExamples } from '../content/examples.ts';
 import { objectOf } from '../http/json-schema.ts';
 import type { Read } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 
 /** Which lists of the home page have never had a record; the page shows examples in their place. */
-export const homeExamples = (db: Database): Read => ({
+export const readHomeExamples =
+  (db: Database) => async (): Promise<NamedAnswers['homeExamples']> => {
+    const kinds = await kindsWithExamples(db);
+    return { lists: kinds.map((kind) => kind.slice(home.key.length + 1)) };
+  };
+
+export const homeExamples = (read: NamedReads['homeExamples']): Read => ({
   path: '/home/examples',
   for: 'everyone',
   name: 'getHomeExamples',
@@ -15,8 +23,5 @@ export const homeExamples = (db: Database): Read => ({
   failed: message('fetchFailed', { noun: 'home data' }),
   pages: [home.key],
   answers: () => objectOf({ lists: { type: 'array', items: { type: 'string' } } }),
-  async handle() {
-    const kinds = await kindsWithExamples(db);
-    return { lists: kinds.map((kind) => kind.slice(home.key.length + 1)) };
-  },
+  handle: () => read(),
 });

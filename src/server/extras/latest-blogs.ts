@@ -1,8 +1,11 @@
+import type { BlogSummary } from '../../model/contracts/named-answers.ts';
+import type { Language } from '../../model/language.ts';
 import { openingOfMarked } from '../../model/markdown/opening.ts';
-import { blogs } from '../../model/pages/blogs/index.ts';
+import { type BlogPost, blogs } from '../../model/pages/blogs/index.ts';
+import type { InBoth } from '../../model/vocabulary/answers.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import type { Content } from '../content/content.ts';
-import type { Answer } from '../content/show-record.ts';
+import type { NamedReads } from '../content/content-reader.ts';
 import type { JsonSchema } from '../http/calls.ts';
 import { recordSchema } from '../http/description/answer-schemas.ts';
 import { objectOf } from '../http/json-schema.ts';
@@ -13,7 +16,15 @@ const howMany = 4;
 const post = placesOf(blogs).find(({ kind }) => kind === 'blogs.blogs') as Place;
 
 /** Summaries of the newest posts, for the home page and the menu. */
-export const latestBlogs = (content: Content): Read => ({
+export const readLatestPosts =
+  (content: Content) =>
+  async (language?: Language): Promise<BlogSummary[]> => {
+    const list = { page: 1, limit: howMany, search: '', sort: '' };
+    const { blogs: posts } = await content.readPage(blogs, { language, list });
+    return posts.map(summaryOf);
+  };
+
+export const latestBlogs = (read: NamedReads['latestPosts']): Read => ({
   path: '/blogs/latest',
   for: 'everyone',
   name: 'listLatestBlogs',
@@ -22,11 +33,7 @@ export const latestBlogs = (content: Content): Read => ({
   failed: blogs.fetchFailed,
   pages: [blogs.key],
   answers: () => ({ type: 'array', items: summarySchema() }),
-  async handle({ language }) {
-    const list = { page: 1, limit: howMany, search: '', sort: '' };
-    const answer = await content.readPage(blogs, { language, list });
-    return (answer.blogs as Answer[]).map(summaryOf);
-  },
+  handle: ({ language }) => read(language),
 });
 
 function summarySchema() {
@@ -48,12 +55,9 @@ function summarySchema() {
   };
 }
 
-function summaryOf(post: Answer) {
+function summaryOf(post: InBoth<BlogPost>): BlogSummary {
   const { _id, title, date, createdAt, author, image, imageAlt, imageFocus, ar } = post;
-  const { mainPara, ar: arabic } = post.description as {
-    mainPara: string;
-    ar?: { mainPara?: string };
-  };
+  const { mainPara, ar: arabic } = post.description;
   return {
     _id,
     title,

@@ -1,17 +1,25 @@
 import { groupColour } from '../../model/brand/group-colour.ts';
+import type { Menu, MenuGroup, ServicesMenus } from '../../model/contracts/named-answers.ts';
 import type { Language } from '../../model/language.ts';
 import { message } from '../../model/messages/message.ts';
 import { blogs } from '../../model/pages/blogs/index.ts';
 import { type MainService, services } from '../../model/pages/services/index.ts';
 import { storable } from '../../model/storable.ts';
 import type { Content } from '../content/content.ts';
+import type { NamedReads } from '../content/content-reader.ts';
 import { documents } from '../content/documents.ts';
 import { objectOf } from '../http/json-schema.ts';
 import type { Read } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 
 /** The menu, made from the services: groups, their categories, two columns of labels each. */
-export const servicesNavbar = (db: Database, content: Content): Read => ({
+export const readServicesMenu =
+  (db: Database, content: Content) => async (): Promise<ServicesMenus> => ({
+    English: await menuIn(db, content, 'en'),
+    Arabic: await menuIn(db, content, 'ar'),
+  });
+
+export const servicesNavbar = (read: NamedReads['servicesMenu']): Read => ({
   path: '/services/navbar',
   for: 'everyone',
   name: 'getServicesMenu',
@@ -21,10 +29,7 @@ export const servicesNavbar = (db: Database, content: Content): Read => ({
   failed: message('fetchFailed', { noun: 'services' }),
   pages: [services.key, blogs.key],
   answers: () => objectOf({ English: menuSchema, Arabic: menuSchema }),
-  handle: async () => ({
-    English: await menuIn(db, content, 'en'),
-    Arabic: await menuIn(db, content, 'ar'),
-  }),
+  handle: () => read(),
 });
 
 const labels = { type: 'array', items: { type: 'string' } };
@@ -46,8 +51,8 @@ const groupSchema = {
 };
 const menuSchema = { title: 'ServicesMenu', type: 'object', additionalProperties: groupSchema };
 
-async function menuIn(db: Database, content: Content, language: Language) {
-  const groups = (await content.readPage(services, { language })).services as MainService[];
+async function menuIn(db: Database, content: Content, language: Language): Promise<Menu> {
+  const { services: groups } = await content.readPage(services, { language });
   const titles = groups.flatMap(({ featuredArticles }) => featuredArticles);
   const posts = titles.length > 0 ? await findPosts(db, titles) : new Map<string, string>();
   return Object.fromEntries(groups.map((group, at) => [group.title, groupOf(group, at, posts)]));
@@ -65,7 +70,7 @@ async function findPosts(db: Database, titles: string[]): Promise<Map<string, st
   return found;
 }
 
-function groupOf(group: MainService, position: number, posts: Map<string, string>) {
+function groupOf(group: MainService, position: number, posts: Map<string, string>): MenuGroup {
   const route = `/${group.slug}`;
   const categories = group.primaryServices.map(({ title, slug, secondaryServices }) => {
     const labels = secondaryServices.map((service) => service.title);

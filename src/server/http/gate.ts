@@ -37,8 +37,8 @@ interface ForViewers<Right, Asked, By> {
 }
 
 /**
- * The only way to an operation, for requests and for callers in the process: refuses a viewer
- * without the right, else gives what runs it in the name of the viewer.
+ * The only way to an operation: refuses a viewer without the right, else gives what runs it in the
+ * name of the viewer.
  */
 export function authorize<Asked>(
   operation: Operation<Asked>,

@@ -6,25 +6,15 @@ import type { OperationTexts } from '../../model/vocabulary/operation-texts.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { forOneReader, revalidate } from '../answers/headers.ts';
 import { sendPrepared } from '../answers/send-prepared.ts';
-import type { Changes } from '../content/changes.ts';
-import type { Content } from '../content/content.ts';
 import { type ListQuery, listQueryOf } from '../content/lists.ts';
-import { createMemo } from '../content/memo.ts';
 import { viewOf } from '../content/views.ts';
 import { askerOf } from './asker-of.ts';
 import type { JsonSchema } from './calls.ts';
 import { encodeJson } from './encode-json.ts';
-import {
-  type Authenticate,
-  authorize,
-  isShared,
-  needsSignIn,
-  type Operation,
-  visitor,
-} from './gate.ts';
+import { type Authenticate, authorize, isShared, needsSignIn, type Operation } from './gate.ts';
 import { Refusal } from './refusal.ts';
 
-/** Something that can be read, by the API and by the pages alike. */
+/** Something that can be read by the API. */
 export type Read = Operation<ReadRequest> & DescribedRead;
 
 interface DescribedRead extends OperationTexts {
@@ -49,13 +39,6 @@ export interface ReadRequest {
   list: ListQuery | undefined;
   /** See `ReadOptions`. */
   asBytes?: boolean;
-}
-
-/** What the pages of the site get: the same paths as in the browser, answered in the process. */
-export interface ContentReader {
-  read(path: string, language?: Language): Promise<unknown>;
-  /** A record with what it holds, by its kind and id; a single record has no id. */
-  readRecord(kind: string, id: string | undefined, language?: Language): Promise<unknown>;
 }
 
 /** What is for everyone is the same for every visitor, so it is answered from memory; a user's not. */
@@ -104,48 +87,7 @@ export function mountReads(
   }
 }
 
-export function createReader(
-  reads: Read[],
-  content: Pick<Content, 'readRecord'>,
-  changes: Pick<Changes, 'onChange'>,
-): ContentReader {
-  const routes = reads.map((read) => ({ read, pattern: patternOf(read.path) }));
-  const remember = createMemo<unknown>(changes, mostRemembered);
-
-  return {
-    read: (path, language) =>
-      remember(`${language ?? ''} ${path}`, async () => {
-        const { pathname, searchParams } = new URL(path, 'http://in-process');
-        const found = routes.find(({ pattern }) => pattern.test({ pathname }));
-        if (!found) throw nothingHere();
-        const params = found.pattern.exec({ pathname })?.pathname.groups ?? {};
-        return authorize(
-          found.read,
-          visitor,
-        )({
-          params: decodeParams(params),
-          ...queryOf(found.read, Object.fromEntries(searchParams)),
-          language,
-        });
-      }),
-
-    readRecord: (kind, id, language) =>
-      remember(`${language ?? ''} ${kind} ${id ?? ''}`, () =>
-        content.readRecord(kind, id, { language }),
-      ),
-  };
-}
-
-const mostRemembered = 500;
-
 const nothingHere = () => new Refusal(404, message('nothingHere'));
-
-const patternOf = (path: string) => new URLPattern({ pathname: path });
-
-const decodeParams = (params: Record<string, string | undefined>) =>
-  Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value ?? '')]),
-  );
 
 type Query = Pick<ReadRequest, 'language' | 'list'>;
 

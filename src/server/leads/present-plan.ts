@@ -1,5 +1,5 @@
+import type { ContentReader } from '../../model/contracts/content-reader.ts';
 import { type Currency, planWithPrice } from '../../model/leasing.ts';
-import type { ContentReader } from '../http/reads.ts';
 import type { Lead } from './stored-lead.ts';
 
 export interface OfferedPlan {
@@ -10,7 +10,7 @@ export interface OfferedPlan {
 }
 
 export async function readPlans(reader: ContentReader): Promise<OfferedPlan[]> {
-  const { plans } = (await reader.read('/leasing')) as { plans: OfferedPlan[] };
+  const { plans } = await reader.page('leasing');
   return plans;
 }
 

@@ -1,6 +1,6 @@
+import type { ContentReader } from '../../model/contracts/content-reader.ts';
 import { settings } from '../../model/pages/settings/index.ts';
 import type { Changes } from '../content/changes.ts';
-import type { ContentReader } from '../http/reads.ts';
 
 /**
  * The agency's telephone number as it was last read. A visitor whose message cannot be kept is
@@ -9,7 +9,7 @@ import type { ContentReader } from '../http/reads.ts';
 export function watchTelephone(reader: ContentReader, changes: Pick<Changes, 'onChange'>) {
   let known: string | undefined;
   const read = async () => {
-    const numbers = (await reader.read('/settings').catch(() => null)) as Numbers | null;
+    const numbers = await reader.page('settings').catch(() => null);
     if (numbers) known = [numbers.phone1, numbers.phone2].find((each) => each && isNumber(each));
   };
   // After the reader, which forgets its old answer on the same change.
@@ -17,11 +17,6 @@ export function watchTelephone(reader: ContentReader, changes: Pick<Changes, 'on
     if (change.touchesKind(settings.key)) setImmediate(read);
   });
   return { read, telephone: () => known };
-}
-
-interface Numbers {
-  phone1?: string;
-  phone2?: string;
 }
 
 /** Not one of the placeholders for an empty field. */

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf, splitQuery, twinOf } from '../../model/addresses.ts';
+import type { ContentReader } from '../../model/contracts/content-reader.ts';
 import { type LeadForm, leadForms } from '../../model/forms/lead-forms.ts';
 import { message } from '../../model/messages/message.ts';
 import type { AnswerCache } from '../answers/answer-cache.ts';
 import { bodyLimits, endIfSlow, refuseOtherTypes } from '../http/accept-bodies.ts';
 import { askerOf } from '../http/asker-of.ts';
 import { languageOfSender } from '../http/language-of-sender.ts';
-import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { LeadReceiver } from '../leads/receive-lead.ts';
 import { readInUse } from '../site/read-in-use.ts';
 import { readVisitorWords } from '../wording/visitor-words.ts';
-import { type RenderedPage, type RenderOptions, renderPage } from './render-page.ts';
+import { type PageAnswer, type RenderOptions, renderPage } from './render-page.ts';
 import { sendShortPage } from './short-page.ts';
 import { submissionsOf } from './submit-form.ts';
 
@@ -60,9 +60,9 @@ export async function receiveForms(app: FastifyInstance, given: Options): Promis
       const submissions = submissionsOf({ leads, words, request, reply });
       // A form is received though its sender has hung up.
       const { gone: _, ...asker } = askerOf(request);
-      let page: Promise<RenderedPage>;
+      let page: Promise<PageAnswer>;
       try {
-        const posted = { values, submissions };
+        const posted = { form, values, submissions };
         const url = await inLanguageInUse(request.url, options.reader);
         page = answers.add(asker, () => renderPage(url, options, { posted })).made;
       } catch {
@@ -81,6 +81,7 @@ export async function receiveForms(app: FastifyInstance, given: Options): Promis
 }
 
 const isLeadForm = (form: string): form is LeadForm => Object.hasOwn(leadForms, form);
+
 /** A visitor who filled in a form before Arabic was switched off is answered in English. */
 async function inLanguageInUse(url: string, reader: ContentReader): Promise<string> {
   if (languageOf(url) === 'en') return url;

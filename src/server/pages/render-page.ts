@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { splitQuery } from '../../model/addresses.ts';
-import type { Settings } from '../../model/pages/settings/index.ts';
+import type { ContentReader } from '../../model/contracts/content-reader.ts';
+import type { PageRequest } from '../../model/contracts/page-request.ts';
 import type { Answer } from '../answers/prepared-answer.ts';
-import type { ContentReader } from '../http/reads.ts';
 import { takeTurn } from '../timing/turns.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { Resolve } from './resolve.ts';
-import type { PageRequest, WebBuild } from './web-build.ts';
+import type { WebBuild } from './web-build.ts';
 
 export interface RenderOptions {
   web: WebBuild;
@@ -17,7 +17,7 @@ export interface RenderOptions {
   publicUrl: string;
 }
 
-export interface RenderedPage extends Omit<Answer, 'body'> {
+export interface PageAnswer extends Omit<Answer, 'body'> {
   html: string;
 }
 
@@ -26,7 +26,7 @@ export async function renderPage(
   url: string,
   { web, reader, resolve, log, headers, publicUrl }: RenderOptions,
   { isPreview = false, posted }: Partial<Pick<PageRequest, 'isPreview' | 'posted'>> = {},
-): Promise<RenderedPage> {
+): Promise<PageAnswer> {
   const [path, search] = splitQuery(url);
   const found = await resolve(path);
   // A save may have moved the page since it was asked for.
@@ -71,6 +71,6 @@ export async function renderPage(
 
 /** The map and the scheduler: the only strangers that a page may frame. */
 async function framedAddresses(reader: ContentReader): Promise<string[]> {
-  const { mapUrl, schedulingUrl } = (await reader.read('/settings')) as Settings;
+  const { mapUrl, schedulingUrl } = await reader.page('settings');
   return [mapUrl, schedulingUrl];
 }

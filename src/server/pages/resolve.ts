@@ -5,14 +5,15 @@ import {
   segmentsOf,
   withoutLanguage,
 } from '../../model/addresses.ts';
+import type { ContentReader, RecordKind } from '../../model/contracts/content-reader.ts';
+import type { PageRecord, PageRequest } from '../../model/contracts/page-request.ts';
 import { type InUse, isInUse } from '../../model/in-use.ts';
 import type { Language } from '../../model/language.ts';
-import { type PublicPage, pageFormOf, publicPaths } from '../../model/public-paths.ts';
+import { pageFormOf, publicPaths } from '../../model/public-paths.ts';
 import { longSlugOf } from '../../model/slug.ts';
 import type { Changes } from '../content/changes.ts';
 import type { FoundRecord } from '../content/find-record.ts';
 import { createMemo } from '../content/memo.ts';
-import type { ContentReader } from '../http/reads.ts';
 import { fixedPageInArabic } from '../site/has-arabic.ts';
 import { findRecordAt } from '../site/public-records.ts';
 import { readInUse } from '../site/read-in-use.ts';
@@ -27,26 +28,13 @@ export interface Moved {
   movedTo: string;
 }
 
-export interface ResolvedPage {
+/** The kind of page is also known where no page of that kind is there. */
+export interface ResolvedPage
+  extends Pick<PageRequest, 'language' | 'page' | 'params' | 'record' | 'languages' | 'failure'> {
   movedTo?: undefined;
   /** The one address of the page. Addresses of one form that lead nowhere share an address. */
   address: string;
-  language: Language;
-  /** The kind of page, also where no page of that kind is there; none where no kind has such addresses. */
-  page: PublicPage | undefined;
-  params: Record<string, string>;
   isThere: boolean;
-  record?: PageRecord | undefined;
-  /** Those in which the page has its content. */
-  languages: readonly Language[];
-  /** Why nothing is known of the page: the content could not be read. */
-  failure?: unknown;
-}
-
-export interface PageRecord {
-  kind: string;
-  /** Of the records down to it, itself the last. */
-  ids: readonly string[];
 }
 
 export type Resolve = (address: string) => Promise<Resolved>;
@@ -159,7 +147,7 @@ function placeOf({ path, moved, rows, row, place }: FoundRecord): Place {
   const names = rows.map(({ slug, alias, id }) => (slug ? [slug, alias ?? slug] : [id]));
   const fixed = segments.slice(0, segments.length - names.length).map((part) => [part]);
   const ids = rows.map(({ id }) => id);
-  const record = { kind: place.kind, ids, isInArabic: row.in_arabic === 1 };
+  const record = { kind: place.kind as RecordKind, ids, isInArabic: row.in_arabic === 1 };
   return { segments, moved, forms: [...fixed, ...names], record };
 }
 

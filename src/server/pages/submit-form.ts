@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Submissions } from '../../model/contracts/page-request.ts';
 import type { LeadForm } from '../../model/forms/lead-forms.ts';
 import { messageOf } from '../../model/forms/section-message.ts';
 import { message } from '../../model/messages/message.ts';
@@ -7,17 +8,6 @@ import { Refusal } from '../http/refusal.ts';
 import { idempotencyKeyOf } from '../idempotency/idempotency-key.ts';
 import type { LeadReceiver } from '../leads/receive-lead.ts';
 import type { VisitorWords } from '../wording/visitor-words.ts';
-
-/** What the pages may ask for; the web's own type says the same. */
-export interface Submissions {
-  submit(form: LeadForm, values: Record<string, string>): Promise<Outcome>;
-}
-
-interface Outcome {
-  status: number;
-  message: string;
-  fields: Record<string, string>;
-}
 
 interface Posted {
   leads: LeadReceiver;

@@ -2,36 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ContentReader } from '../http/reads.ts';
+import type { PageRequest, RenderedPage } from '../../model/contracts/page-request.ts';
 import { root } from '../process/root.ts';
 import { StartProblem } from '../process/start-problem.ts';
-import type { ResolvedPage } from './resolve.ts';
-import type { Submissions } from './submit-form.ts';
-
-/** What a page is made from; the web's own type says the same. */
-export interface PageRequest extends Omit<ResolvedPage, 'movedTo' | 'address'> {
-  pathname: string;
-  search: string;
-  publicUrl: string;
-  content: ContentReader;
-  takeTurn(): Promise<void>;
-  logError(error: unknown): void;
-  /** Whether the page is only looked at: then it carries no scripts. */
-  isPreview: boolean;
-  /** A form that was posted, and who takes it. */
-  posted?: { values: Record<string, string>; submissions: Submissions } | undefined;
-}
-
-export interface Rendered {
-  status: number;
-  html: string;
-  /** The style that it carries inline, if any. */
-  style?: string;
-}
 
 /** The pages: what the build exports, or Vite while somebody works on them. */
 export interface WebBuild {
-  render(request: PageRequest): Promise<Rendered>;
+  render(request: PageRequest): Promise<RenderedPage>;
   /** The scripts that pages carry inline. */
   inlineScripts: readonly string[];
   /** Serves the sources of the pages; only while somebody works on them. */

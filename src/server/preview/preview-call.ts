@@ -5,10 +5,10 @@ import { languages } from '../../model/language.ts';
 import { message } from '../../model/messages/message.ts';
 import { notFoundPath } from '../../model/public-paths.ts';
 import { type Content, createContent } from '../content/content.ts';
+import { createContentReader, type NamedReads } from '../content/content-reader.ts';
 import type { Call } from '../http/calls.ts';
 import { checkInput } from '../http/check-input.ts';
 import { jsonSchemaOf, objectOf } from '../http/json-schema.ts';
-import { createReader, type Read } from '../http/reads.ts';
 import { renderPage } from '../pages/render-page.ts';
 import { createResolver } from '../pages/resolve.ts';
 import type { WebBuild } from '../pages/web-build.ts';
@@ -23,8 +23,8 @@ interface Options {
   web: WebBuild;
   log: FastifyBaseLogger;
   publicUrl: string;
-  /** What the pages read, on the database that is given. */
-  readsOn: (db: Database, content: Content) => Read[];
+  /** The reads by name, on the database that is given. */
+  namedReads: (db: Database, content: Content) => NamedReads;
 }
 
 const body = z.object({
@@ -44,7 +44,7 @@ const body = z.object({
  * A page as it would be with what somebody has typed. The drafts are saved by the very code that
  * saves them in earnest, in a transaction that is always taken back.
  */
-export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call => ({
+export const previewCall = ({ db, web, log, publicUrl, namedReads }: Options): Call => ({
   method: 'POST',
   path: '/admin/preview',
   name: 'previewPage',
@@ -75,7 +75,7 @@ export const previewCall = ({ db, web, log, publicUrl, readsOn }: Options): Call
         if (draft.address === address) edited = id;
       }
       const unchanging = { onChange() {} };
-      const reader = createReader(readsOn(transaction, content), content, unchanging);
+      const reader = createContentReader(content, namedReads(transaction, content), unchanging);
       const source = { db: transaction, reader };
       const resolve = createResolver(source, unchanging, { isPreview: true });
       const path = (edited && (await recordPage(transaction, edited))) || shownAt;

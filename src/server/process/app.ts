@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ContentReader } from '../../model/contracts/content-reader.ts';
 import { message } from '../../model/messages/message.ts';
 import { pages } from '../../model/pages/index.ts';
 import { createAccount } from '../account/account.ts';
@@ -10,21 +11,19 @@ import { cdnHeaders } from '../cdn/cdn-headers.ts';
 import { tellCdn } from '../cdn/tell-cdn.ts';
 import { contentCalls, contentReads, type ReceiveFile } from '../content/calls.ts';
 import { watchChanges } from '../content/changes.ts';
-import { type Content, createContent } from '../content/content.ts';
+import { createContent } from '../content/content.ts';
+import { createContentReader } from '../content/content-reader.ts';
 import { readListsAhead } from '../content/read-lists-ahead.ts';
-import { contactDetails } from '../extras/contact-details.ts';
 import { clearContactField } from '../extras/contact-info-field.ts';
-import { homeExamples } from '../extras/home-examples.ts';
-import { latestBlogs } from '../extras/latest-blogs.ts';
 import { locationByName, locationForAdmin } from '../extras/local-seo-lookup.ts';
-import { servicesNavbar } from '../extras/services-navbar.ts';
+import { namedReads, namedRoutes } from '../extras/named-reads.ts';
 import { type Call, mountCalls } from '../http/calls.ts';
 import { describeApi } from '../http/description/describe-api.ts';
 import { createDrain } from '../http/drain.ts';
 import { objectOf } from '../http/json-schema.ts';
 import { limitInProcess, limitTogether } from '../http/limiters.ts';
 import { openHttp } from '../http/open-http.ts';
-import { type ContentReader, createReader, mountReads, type Read } from '../http/reads.ts';
+import { mountReads, type Read } from '../http/reads.ts';
 import { leadAdminCalls } from '../leads/admin-calls.ts';
 import { leadCalls } from '../leads/calls.ts';
 import { createLeads } from '../leads/create-leads.ts';
@@ -55,10 +54,9 @@ import { createSocialPictures } from '../site/social-pictures.ts';
 import { openSocialStore } from '../site/social-store.ts';
 import { canBeSwitchedOff, isSwitchedOff } from '../site/switched-off.ts';
 import { createReserve } from '../storage/reserve.ts';
-import type { Database, Storage } from '../storage/storage.ts';
+import type { Storage } from '../storage/storage.ts';
 import { pause } from '../timing/pause.ts';
 import { wordingCalls } from '../wording/calls.ts';
-import { readWording } from '../wording/read-wording.ts';
 import { readVisitorWords } from '../wording/visitor-words.ts';
 import type { Settings } from './settings.ts';
 import { watchRequests } from './watch-requests.ts';
@@ -156,7 +154,13 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     words: () => readVisitorWords(reader),
   });
   const { publicUrl } = settings;
-  const reads = readsOn(storage.db, content);
+  const named = namedReads(storage.db, content);
+  // The named ones first: `/blogs/latest` would also be a blog with that id.
+  const reads: Read[] = [
+    ...namedRoutes(storage.db, named),
+    locationByName(content),
+    ...contentReads(pages, content),
+  ];
   const calls: Call[] = [
     health,
     readyCall(look),
@@ -171,9 +175,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     clearContactField(content),
     ...wordingCalls(content),
     locationForAdmin(content),
-    ...(web
-      ? [previewCall({ db: storage.db, web, log: http.log, publicUrl, readsOn: readsOn })]
-      : []),
+    ...(web ? [previewCall({ db: storage.db, web, log: http.log, publicUrl, namedReads })] : []),
   ];
   mountReads(http, reads, {
     answers,
@@ -188,7 +190,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   describeApi(http, known, calls, apiHeaders);
   serveUploads(http, uploads, variants);
 
-  const reader = createReader(reads, content, changes);
+  const reader = createContentReader(content, named, changes);
   const resolve = createResolver({ db: storage.db, reader }, changes);
   const telephone = watchTelephone(reader, changes);
   http.addHook('onListen', () => telephone.read());
@@ -221,17 +223,6 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
     },
   };
 }
-
-/** The named ones first: `/blogs/latest` would also be a blog with that id. */
-const readsOn = (db: Database, content: Content): Read[] => [
-  latestBlogs(content),
-  homeExamples(db),
-  contactDetails(db, content),
-  servicesNavbar(db, content),
-  locationByName(content),
-  readWording(db),
-  ...contentReads(pages, content),
-];
 
 const health: Call = {
   for: 'everyone',

@@ -1,6 +1,6 @@
+import type { ContentReader } from '../../model/contracts/content-reader.ts';
 import { languages } from '../../model/language.ts';
 import type { Changes } from '../content/changes.ts';
-import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Resolve } from '../pages/resolve.ts';
 import type { Database } from '../storage/storage.ts';

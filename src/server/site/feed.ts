@@ -1,13 +1,11 @@
+import type { ContentReader } from '../../model/contracts/content-reader.ts';
 import type { Language } from '../../model/language.ts';
 import { plainBeginning } from '../../model/markdown/opening.ts';
 import { message } from '../../model/messages/message.ts';
-import type { BlogPost, Blogs } from '../../model/pages/blogs/index.ts';
-import type { Seo } from '../../model/pages/seo/index.ts';
-import type { Settings } from '../../model/pages/settings/index.ts';
+import type { BlogPost } from '../../model/pages/blogs/index.ts';
 import { feedPath, publicPaths } from '../../model/public-paths.ts';
 import { shorten } from '../../model/shorten.ts';
 import { fillPath } from '../../model/site-path.ts';
-import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import { articleOf, type Place } from './feed-article.ts';
 import { readInUse } from './read-in-use.ts';
@@ -25,11 +23,12 @@ export async function writeFeed(
 ): Promise<string> {
   const { blog, arabic } = await readInUse(reader);
   if (!blog || (language === 'ar' && !arabic)) throw new Refusal(404, message('nothingHere'));
-  const [{ blogs }, seo, settings] = (await Promise.all([
-    reader.read('/blogs?limit=20', language),
-    reader.read('/seo/page/blogs', language),
-    reader.read('/settings', language),
-  ])) as [Blogs, Seo, Settings];
+  const content = reader.in(language);
+  const [{ blogs }, seo, settings] = await Promise.all([
+    content.list('blogs', { limit: 20 }),
+    content.page('seo.blogs'),
+    content.page('settings'),
+  ]);
   const addressOf = (path: string) => absolute(publicUrl, language, path);
   const title = seo.title || settings.defaultTitle || settings.agencyName || 'Blog';
   const own = escapeXml(addressOf(feedPath));

@@ -1,5 +1,6 @@
 import type { Feature } from '../../features/feature.ts';
 import { allFeatures, type ContentKey, ownPathsOf } from '../../features/index.ts';
+import type { ContentReads, ListKey } from '../../model/contracts/content-reader.ts';
 import { contentPages } from '../../model/pages/index.ts';
 import type { Page } from '../../model/vocabulary/nodes.ts';
 import { placesOf } from '../../model/vocabulary/tree.ts';
@@ -13,8 +14,7 @@ export interface FixedPage {
   kinds: string[];
   /** The page is empty without a record of these kinds; no kinds where it never is empty. */
   needs: string[];
-  /** Where its content is read. */
-  content: string;
+  content: ContentKey;
   /** What of the answer tells whether it is in Arabic: words that are built in always are. */
   mainContent: string[];
 }
@@ -24,19 +24,28 @@ export const fixedPages: readonly FixedPage[] = allFeatures.flatMap((feature) =>
 );
 
 function fixedPageAt(path: string, feature: Feature): FixedPage {
-  const page: Page = contentPages[feature.content as ContentKey];
+  const content = feature.content as ContentKey;
+  const page: Page = contentPages[content];
   const places = placesOf(page).filter(({ owner }) => owner === null);
   const needed = feature.unstored === 'nothing' ? places.filter(({ node }) => !node.builtIn) : [];
-  const { longList, seo } = feature;
+  const { seo } = feature;
   return {
     path,
     feature,
     kinds: [...places.map(({ kind }) => kind), ...(seo ? [`seo.${seo}`] : [])],
     needs: needed.map(({ kind }) => kind),
-    // A long list is judged by its beginning, which is what its page shows first.
-    content: longList ? `${page.path}?limit=${longList.first}` : page.path,
+    content,
     mainContent: Object.entries(page.root.children)
       .filter(([, node]) => !(node.type === 'block' && node.builtIn))
       .map(([key]) => key),
   };
 }
+
+/** What the page shows of its content: of a long list the beginning. */
+export const readFixedPage = <L extends 'one' | 'both'>(
+  { feature, content }: FixedPage,
+  reads: ContentReads<L>,
+): Promise<object> =>
+  feature.longList
+    ? reads.list(content as ListKey, { limit: feature.longList.first })
+    : reads.page(content);

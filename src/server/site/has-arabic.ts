@@ -1,14 +1,11 @@
-import type { ContentReader } from '../http/reads.ts';
-import type { FixedPage } from './fixed-pages.ts';
+import type { ContentReader } from '../../model/contracts/content-reader.ts';
+import { type FixedPage, readFixedPage } from './fixed-pages.ts';
 
 /** Whether anything that a page shows has its Arabic. */
-export async function fixedPageInArabic(
-  { feature, content, mainContent }: FixedPage,
-  reader: ContentReader,
-): Promise<boolean> {
-  if (feature.unstored === 'texts') return true;
-  const answer = (await reader.read(content)) as Record<string, unknown>;
-  return mainContent.some((key) => holdsArabic(answer[key]));
+export async function fixedPageInArabic(page: FixedPage, reader: ContentReader): Promise<boolean> {
+  if (page.feature.unstored === 'texts') return true;
+  const answer = (await readFixedPage(page, reader)) as Record<string, unknown>;
+  return page.mainContent.some((key) => holdsArabic(answer[key]));
 }
 
 /** What the product brings along is in both languages and says nothing of what an editor wrote. */

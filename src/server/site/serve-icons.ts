@@ -5,9 +5,8 @@ import { chosenColours } from '../../model/brand/chosen-colours.ts';
 import { iconSizes } from '../../model/brand/icons.ts';
 import { grounds } from '../../model/brand/legible.ts';
 import { paletteOf } from '../../model/brand/palette.ts';
+import type { ContentReader } from '../../model/contracts/content-reader.ts';
 import { message } from '../../model/messages/message.ts';
-import type { Site } from '../../model/pages/site/index.ts';
-import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import { root } from '../process/root.ts';
 import { BucketAway } from '../s3/bucket-away.ts';
@@ -21,7 +20,7 @@ interface Options {
 
 /** What browsers and phones show for the site: made from the mark, or drawn in its colours. */
 export function serveIcons(app: FastifyInstance, { reader, brandPictures }: Options): void {
-  const readBrand = async () => ((await reader.read('/site')) as Site).brand;
+  const readBrand = async () => (await reader.page('site')).brand;
 
   async function iconOf(size: number): Promise<Buffer | undefined> {
     const { mark } = await readBrand();

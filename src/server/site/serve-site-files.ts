@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { ContentReader } from '../../model/contracts/content-reader.ts';
 import { type Language, languages } from '../../model/language.ts';
 import { feedPath } from '../../model/public-paths.ts';
 import { type AnswerCache, keyOf } from '../answers/answer-cache.ts';
 import { revalidate } from '../answers/headers.ts';
 import { sendPrepared } from '../answers/send-prepared.ts';
 import { askerOf } from '../http/asker-of.ts';
-import type { ContentReader } from '../http/reads.ts';
 import type { Resolve } from '../pages/resolve.ts';
 import type { Database } from '../storage/storage.ts';
 import type { BrandPictures } from './brand-pictures.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { ContentReader } from '../../model/contracts/content-reader.ts';
 import { type Language, languages } from '../../model/language.ts';
 import { message } from '../../model/messages/message.ts';
 import { revalidate } from '../answers/headers.ts';
-import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Resolve } from '../pages/resolve.ts';
 import { type SocialPictures, socialKey } from './social-pictures.ts';

@@ -1,11 +1,11 @@
 import type { LongList } from '../../features/feature.ts';
 import { allFeatures } from '../../features/index.ts';
+import type { ContentReader } from '../../model/contracts/content-reader.ts';
 import { type InUse, isInUse } from '../../model/in-use.ts';
 import type { Collection } from '../../model/vocabulary/nodes.ts';
 import { type Place, placesOf } from '../../model/vocabulary/tree.ts';
 import { type AddressRow, documents } from '../content/documents.ts';
 import { type Addressed, publicPathOf } from '../content/find-record.ts';
-import type { ContentReader } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 import { takeTurn } from '../timing/turns.ts';
 import { fixedPages } from './fixed-pages.ts';

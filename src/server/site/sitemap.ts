@@ -1,6 +1,6 @@
 import type { LongList } from '../../features/feature.ts';
+import type { ContentReader } from '../../model/contracts/content-reader.ts';
 import { message } from '../../model/messages/message.ts';
-import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../storage/storage.ts';
 import { readInUse } from './read-in-use.ts';

@@ -1,18 +1,18 @@
 import { addressIn, encodePath, withoutLanguage } from '../../model/addresses.ts';
 import { chosenColours } from '../../model/brand/chosen-colours.ts';
-import type { GroupColour } from '../../model/brand/group-colour.ts';
 import { paletteOf } from '../../model/brand/palette.ts';
+import type { ContentReader } from '../../model/contracts/content-reader.ts';
+import type { PageRecord } from '../../model/contracts/page-request.ts';
 import type { Language } from '../../model/language.ts';
 import { message } from '../../model/messages/message.ts';
-import type { Seo } from '../../model/pages/seo/index.ts';
-import type { Settings } from '../../model/pages/settings/index.ts';
+import type { SeoKey } from '../../model/pages/seo/index.ts';
 import type { Site } from '../../model/pages/site/index.ts';
 import { sitePath } from '../../model/site-path.ts';
-import type { ContentReader } from '../http/reads.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findFixedPage } from '../pages/find-fixed-page.ts';
-import type { PageRecord, Resolve, ResolvedPage } from '../pages/resolve.ts';
+import type { Resolve, ResolvedPage } from '../pages/resolve.ts';
 import { readWord } from '../wording/read-word.ts';
+import { readFixedPage } from './fixed-pages.ts';
 import type { SocialImage } from './social-image.ts';
 import type { SocialLook } from './social-picture.ts';
 
@@ -27,7 +27,7 @@ export async function socialTexts(
     addressIn(language, encodePath(path.split('/').slice(1))),
     source.resolve,
   );
-  const settings = (await reader.read('/settings', language)) as Settings;
+  const settings = await reader.in(language).page('settings');
   const site = settings.agencyName || (await readWord('common.agencyName', language, reader));
   const ofPage = page.record
     ? await titleOf(page.record, language, reader)
@@ -52,13 +52,13 @@ async function pageAt(address: string, resolve: Resolve): Promise<ResolvedPage> 
 
 /** A page of a record is headed by its title. */
 async function titleOf({ kind, ids }: PageRecord, language: Language, reader: ContentReader) {
-  const { title } = (await reader.readRecord(kind, ids.at(-1), language)) as { title: unknown };
-  return String(title);
+  const record = await reader.in(language).record(kind, ids.at(-1) ?? '');
+  return 'title' in record ? record.title : '';
 }
 
 /** As on the pages: the colours of the service group that the page belongs to, or the house's. */
 async function lookOf(page: ResolvedPage, reader: ContentReader): Promise<SocialLook> {
-  const { brand } = (await reader.read('/site')) as Site;
+  const { brand } = await reader.page('site');
   const { signal, signalOnInk, house, pairs } = paletteOf(chosenColours(brand));
   const { group } = page.params;
   const colour = group ? await colourOfGroup(group, reader) : 'house';
@@ -77,13 +77,9 @@ function emblemOf({ logoOnDark, logo, mark }: Site['brand']): SocialLook['emblem
 }
 
 async function colourOfGroup(slug: string, reader: ContentReader) {
-  const { English: menu } = (await reader.read('/services/navbar')) as Navbar;
+  const { English: menu } = await reader.in('en').servicesMenu();
   const found = Object.values(menu).find(({ route }) => route === `/${slug}`);
   return found?.colour ?? 'house';
-}
-
-interface Navbar {
-  English: Record<string, { route: string; colour: GroupColour }>;
 }
 
 /** The heading that a visitor meets on the page; where that is none, the title for search engines. */
@@ -93,16 +89,18 @@ async function headingOf(
   reader: ContentReader,
 ): Promise<string> {
   const path = sitePath(withoutLanguage(address));
-  const { content, feature } = (await findFixedPage(reader, path)) ?? {};
-  if (!content || !feature) return '';
+  const page = await findFixedPage(reader, path);
+  if (!page) return '';
+  const { feature } = page;
+  const content = reader.in(language);
   if (feature.socialTitle && feature.socialTitle !== 'seo') {
     const [block, field] = feature.socialTitle;
-    const shown = (await reader.read(content, language)) as Shown;
+    const shown = (await readFixedPage(page, content)) as Shown;
     const heading = shown[block]?.[field];
     if (heading) return heading;
   }
   if (!feature.seo) return '';
-  return ((await reader.read(`/seo/page/${feature.seo}`, language)) as Seo).title;
+  return (await content.page(`seo.${feature.seo as SeoKey}`)).title;
 }
 
 /** The picture names the site already: `Services | Wajha` is `Services`. */

@@ -1,6 +1,7 @@
+import type { ContentReader } from '../../model/contracts/content-reader.ts';
 import { forEachSwitch, type InUse, pathInUse } from '../../model/in-use.ts';
 import { pages } from '../../model/pages/index.ts';
-import type { ContentReader, Read } from '../http/reads.ts';
+import type { Read } from '../http/reads.ts';
 import { fixedPages } from './fixed-pages.ts';
 import { readInUse } from './read-in-use.ts';
 

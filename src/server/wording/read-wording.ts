@@ -1,3 +1,5 @@
+import type { Wording } from '../../model/contracts/named-answers.ts';
+import type { Language } from '../../model/language.ts';
 import { may } from '../../model/rights.ts';
 import { wordingPage } from '../../model/wording/own-word.ts';
 import { documents, type Row } from '../content/documents.ts';
@@ -9,7 +11,18 @@ import { wordsByKind } from './own-words.ts';
 import { type OwnWord, showWord, wordSchema } from './show-word.ts';
 
 /** Every word of the interface as visitors read it. */
-export const readWording = (db: Database): Read => ({
+export const readWording =
+  (db: Database) =>
+  async (language?: Language, { isWithOriginal = false } = {}): Promise<Wording> => {
+    const rows = await documents(db).ofKinds([...wordsByKind.keys()]);
+    const own = new Map(rows.map((row) => [row.kind, ownWordIn(row)]));
+    const words = [...wordsByKind].map(([kind, word]) =>
+      showWord(word, own.get(kind) ?? {}, { language, isWithOriginal }),
+    );
+    return { words };
+  };
+
+export const wording = (read: ReturnType<typeof readWording>): Read => ({
   path: wordingPage.path,
   for: 'everyone',
   name: 'getWording',
@@ -18,15 +31,8 @@ export const readWording = (db: Database): Read => ({
   failed: wordingPage.fetchFailed,
   pages: [wordingPage.key],
   answers: () => objectOf({ words: { type: 'array', items: wordSchema } }),
-  async handle({ language, viewer }) {
-    const rows = await documents(db).ofKinds([...wordsByKind.keys()]);
-    const own = new Map(rows.map((row) => [row.kind, ownWordIn(row)]));
-    const isWithOriginal = may(viewer, 'read built-in words');
-    const words = [...wordsByKind].map(([kind, word]) =>
-      showWord(word, own.get(kind) ?? {}, { language, isWithOriginal }),
-    );
-    return { words };
-  },
+  handle: ({ language, viewer }) =>
+    read(language, { isWithOriginal: may(viewer, 'read built-in words') }),
 });
 
 const ownWordIn = (row: Row): OwnWord => ({ ...storedOf(row), version: row.version });

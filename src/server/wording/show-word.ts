@@ -1,6 +1,7 @@
+import type { ShownWord } from '../../model/contracts/named-answers.ts';
 import type { Bilingual, Language } from '../../model/language.ts';
+import type { InBoth } from '../../model/vocabulary/answers.ts';
 import type { Word } from '../../model/wording/all-words.ts';
-import type { Answer } from '../content/show-record.ts';
 
 /** What is stored of a word: English or Arabic that is missing or blank is the built-in one. */
 export interface OwnWord {
@@ -14,7 +15,7 @@ export function showWord(
   { key, builtIn, where, shownAt }: Word,
   own: OwnWord,
   { language, isWithOriginal }: { language?: Language | undefined; isWithOriginal: boolean },
-): Answer {
+): InBoth<ShownWord> {
   const shown: Bilingual = {
     en: own.text || builtIn.en,
     ar: own.ar?.text || builtIn.ar,
@@ -58,8 +59,13 @@ export const wordSchema = {
 };
 
 /** Like all content: in one language, or both with the Arabic in `ar`. */
-function inLanguage(texts: Record<string, Bilingual>, language?: Language): Answer {
+function inLanguage<Name extends string>(
+  texts: Record<Name, Bilingual>,
+  language?: Language,
+): Record<Name, string> & { ar?: Record<Name, string> } {
   const one = (chosen: Language) =>
-    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text[chosen]]));
+    Object.fromEntries(
+      Object.entries<Bilingual>(texts).map(([name, text]) => [name, text[chosen]]),
+    ) as Record<Name, string>;
   return language ? one(language) : { ...one('en'), ar: one('ar') };
 }

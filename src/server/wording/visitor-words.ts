@@ -1,10 +1,10 @@
+import type { ContentReader } from '../../model/contracts/content-reader.ts';
 import { contactSection } from '../../model/forms/contact-section.ts';
 import type { Form, FormField } from '../../model/forms/form.ts';
 import { type Choices, choicesIn, type LeadForm, leadForms } from '../../model/forms/lead-forms.ts';
 import type { Bilingual, Language } from '../../model/language.ts';
 import { type Say, sayIn } from '../../model/messages/say.ts';
 import { createFormCheck } from '../http/check-form.ts';
-import type { ContentReader } from '../http/reads.ts';
 
 /** How visitors are spoken to, in the administrator's own words where there are some. */
 export interface VisitorWords {
@@ -19,18 +19,16 @@ export interface VisitorWords {
 
 /** What is built in, where nothing else can be read. */
 export async function readVisitorWords(reader: ContentReader): Promise<VisitorWords> {
-  const answer = (await reader.read('/wording').catch(() => null)) as Wording | null;
+  const answer = await reader.wording().catch(() => null);
   if (!answer) return builtIn;
   const before = known.get(answer);
   if (before) return before;
-  const texts = new Map(answer.words.map(({ _id, text, ar }) => [_id, { en: text, ar: ar.text }]));
+  const texts = new Map(
+    answer.words.map(({ _id, text, ar }) => [_id, { en: text, ar: ar?.text ?? text }]),
+  );
   const words = visitorWords((key) => texts.get(key));
   known.set(answer, words);
   return words;
-}
-
-interface Wording {
-  words: { _id: string; text: string; ar: { text: string } }[];
 }
 
 type FieldOf<F extends keyof typeof checked> = keyof (typeof checked)[F]['fields'] & string;
@@ -39,7 +37,7 @@ type TextOf = (key: string) => Bilingual | undefined;
 const checked = { ...leadForms, 'filled contact-section': contactSection } as const;
 
 /** The reader gives the same answer until something is saved. */
-const known = new WeakMap<Wording, VisitorWords>();
+const known = new WeakMap<object, VisitorWords>();
 
 function visitorWords(textOf: TextOf): VisitorWords {
   const worded = (form: Form) => withWords(form, textOf);

@@ -1,7 +1,7 @@
+import type { Wording } from '../../model/contracts/named-answers.ts';
 import type { Language } from '../../model/language.ts';
 import { type SiteWords, siteWordsIn } from '../../model/wording/index.ts';
 import type { Asked } from './asked.ts';
-import type { AnswerTo } from './content.ts';
 import { goWithout } from './load.ts';
 
 /** What the site says, as the administrator wants it said; as it is built in where that cannot be read. */
@@ -9,9 +9,7 @@ export async function loadWords(
   language: Language,
   { content, logError }: Pick<Asked, 'content' | 'logError'>,
 ): Promise<SiteWords> {
-  const answer = (await content
-    .read('/wording', language)
-    .catch(goWithout(logError))) as Wording | null;
+  const answer = await content.in(language).wording().catch(goWithout(logError));
   if (!answer) return siteWordsIn(language);
   const before = known.get(answer);
   if (before) return before;
@@ -20,8 +18,6 @@ export async function loadWords(
   known.set(answer, words);
   return words;
 }
-
-type Wording = AnswerTo<'/wording'>;
 
 /** The reader gives the same answer until something is saved, so the words are put together once. */
 const known = new WeakMap<Wording, SiteWords>();

@@ -1,47 +1,33 @@
-import { otherLanguage } from '../../model/language.ts';
+import type {
+  ContentReads,
+  RecordAnswer,
+  RecordKind,
+} from '../../model/contracts/content-reader.ts';
 import type { SiteWords } from '../../model/wording/index.ts';
 import { type Asked, PageRefusal, type Reason } from './asked.ts';
-import type { AnswerTo, Path, RecordKind, Records } from './content.ts';
 
-/** The parameters of the address, encoded again, so that they can stand in a path as they are. */
-type Params = Record<string, string>;
-type Need = Path | ((params: Params) => Path) | RecordNeed<RecordKind>;
-type Optional<N extends Need> = { optional: N; isTwin?: boolean };
-
-interface RecordNeed<K extends RecordKind> {
-  kind: K;
-  /** How far around the record of the page; nothing for what is at a fixed place. */
-  up?: number;
-}
-export type Needs = Record<string, Need | Optional<Need>>;
-
-type PathOf<N> = N extends (params: Params) => infer P ? P : N;
-type Answer<N> =
-  N extends RecordNeed<infer K> ? Records[K] : PathOf<N> extends Path ? AnswerTo<PathOf<N>> : never;
-export type Loaded<N extends Needs> = {
-  [K in keyof N]: N[K] extends Optional<infer O> ? Answer<O> | null : Answer<N[K]>;
-};
+/** One thing that a page reads, in the language of the page. */
+export type Need<T = unknown> = (content: ContentReads<'one'>, asked: Asked) => Promise<T>;
 
 export type Load<T> = (asked: Asked) => Promise<T>;
 
 /** Content a page can do without: when it cannot be read that is logged, and the page gets null. */
-export function optional<const N extends Need>(need: N): Optional<N> {
-  return { optional: need };
-}
+export const optional =
+  <T>(need: Need<T>): Need<T | null> =>
+  (content, asked) =>
+    need(content, asked).catch(goWithout(asked.logError));
 
 /** The record that the page is of. */
-export const ofPage = <K extends RecordKind>(kind: K): RecordNeed<K> => ({ kind, up: 0 });
+export const ofPage =
+  <K extends RecordKind>(kind: K): Need<RecordAnswer<K>> =>
+  async (content, asked) =>
+    content.record(kind, idIn(asked, -1));
 
 /** The record that holds it. */
-export const aroundPage = <K extends RecordKind>(kind: K): RecordNeed<K> => ({ kind, up: 1 });
-
-/** What is at a fixed place, without the rest of its page. */
-export const single = <K extends RecordKind>(kind: K): RecordNeed<K> => ({ kind });
-
-/** The same content in the other language, where the page can do without it. */
-export function inOtherLanguage<const N extends Need>(need: N): Optional<N> {
-  return { optional: need, isTwin: true };
-}
+export const aroundPage =
+  <K extends RecordKind>(kind: K): Need<RecordAnswer<K>> =>
+  async (content, asked) =>
+    content.record(kind, idIn(asked, -2));
 
 /** Unless it just is not there, that is for the log. */
 export const goWithout = (logError: Asked['logError']) => (error: unknown) => {
@@ -50,33 +36,24 @@ export const goWithout = (logError: Asked['logError']) => (error: unknown) => {
 };
 
 /** The one way a page gets its content. */
-export function load<const N extends Needs>(needs: N): Load<Loaded<N>> {
-  return async ({ content, language, params, record, failure, logError }) => {
-    const encoded = Object.fromEntries(
-      Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value)]),
-    );
-    const readRecord = ({ kind, up }: RecordNeed<RecordKind>) => {
-      if (up === undefined) return content.readRecord(kind, undefined, language);
-      if (failure) throw failure;
-      const id = record?.ids.at(-1 - up);
-      if (id === undefined) throw new PageRefusal(404);
-      return content.readRecord(kind, id, language);
-    };
-    const answer = async (need: Need, isTwin = false) =>
-      typeof need === 'object'
-        ? readRecord(need)
-        : content.read(
-            typeof need === 'function' ? need(encoded) : need,
-            isTwin ? otherLanguage(language) : language,
-          );
-    const read = async ([name, need]: [string, Needs[string]]) => [
+export function load<N extends Record<string, Need>>(needs: N): Load<Loaded<N>> {
+  return async (asked) => {
+    const content = asked.content.in(asked.language);
+    const read = async ([name, need]: [string, Need]) => [
       name,
-      typeof need === 'object' && 'optional' in need
-        ? await answer(need.optional, need.isTwin).catch(goWithout(logError))
-        : await answer(need).catch(refuse),
+      await need(content, asked).catch(refuse),
     ];
     return Object.fromEntries(await Promise.all(Object.entries(needs).map(read))) as Loaded<N>;
   };
+}
+
+type Loaded<N extends Record<string, Need>> = { [K in keyof N]: Awaited<ReturnType<N[K]>> };
+
+function idIn({ record, failure }: Asked, place: number): string {
+  if (failure) throw failure;
+  const id = record?.ids.at(place);
+  if (id === undefined) throw new PageRefusal(404);
+  return id;
 }
 
 type Area = keyof SiteWords;

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
+import type { LeadForm } from '../../model/forms/lead-forms.ts';
 import type { Language } from '../../model/language.ts';
 import type { SiteWords } from '../../model/wording/index.ts';
-import type { FormAnswer, FormName } from './forms/form-answer.ts';
+import type { FormAnswer } from './forms/form-answer.ts';
 import type { SiteData } from './layout/site-data.ts';
 
 /** The words that any page may say, and which language they are in. */
@@ -37,7 +38,7 @@ export function usePage(): PageContent {
 export const useText = () => usePage().text;
 
 /** What became of a form that was posted without a script. */
-export function usePosted(form: FormName): FormAnswer | undefined {
+export function usePosted(form: LeadForm): FormAnswer | undefined {
   const { posted } = usePage();
   return posted?.form === form ? posted : undefined;
 }

@@ -1,10 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import type { Language } from '../../model/language.ts';
-import type { PublicPage } from '../../model/public-paths.ts';
+import type { PageRequest, RenderedPage } from '../../model/contracts/page-request.ts';
 import { type Asked, PageRefusal } from './asked.ts';
 import { brandStyle } from './brand/brand-style.ts';
 import { Document } from './document.tsx';
-import { type Posted, receiveForm } from './forms/receive-form.ts';
+import { receiveForm } from './forms/receive-form.ts';
 import { Frame } from './layout/frame.tsx';
 import { LoadingFailed } from './layout/loading-failed.tsx';
 import { loadSite } from './layout/site-data.ts';
@@ -15,36 +14,19 @@ import { Refused } from './pages/service-parts/refused.tsx';
 import { pages } from './pages.ts';
 import type { Composed, SitePage } from './site-page.tsx';
 
-export interface SiteRequest extends Omit<Asked, 'words'> {
-  /** The kind of page; none where no page is in use at such an address. */
-  page: PublicPage | undefined;
-  /** Those in which the page has its content. */
-  languages: readonly Language[];
-  publicUrl: string;
+export interface SiteRequest extends PageRequest {
   /** The one script of a page. */
   script: string;
-  isPreview: boolean;
-  posted?: Posted | undefined;
-}
-
-export interface Rendered {
-  status: number;
-  html: string;
-  /** The style that the page carries itself, for the policy to name. */
-  style?: string;
 }
 
 /** A whole page of the site, whatever goes wrong with its content. */
-export async function renderSite(request: SiteRequest): Promise<Rendered> {
+export async function renderSite(request: SiteRequest): Promise<RenderedPage> {
   const { pathname, search, language, languages, publicUrl, isPreview, logError, posted } = request;
   const words = await loadWords(language, request);
   const asked: Asked = { ...request, words };
   const site = await loadSite(asked);
   const sent = posted && (await receiveForm(asked, posted));
-  const composed = await compose(
-    asked,
-    sent === null ? refuse : request.page && pages[request.page],
-  );
+  const composed = await compose(asked, request.page && pages[request.page]);
   const page: PageContent = {
     pathname,
     search,
@@ -87,10 +69,5 @@ async function compose(asked: Asked, page = notFound): Promise<Composed> {
       : { status, content: <LoadingFailed status={status} /> };
   }
 }
-
-/** What was posted is no form of the site. */
-const refuse: SitePage = async () => {
-  throw new PageRefusal(400);
-};
 
 const notFound: SitePage = async () => notFoundPage;

@@ -1,16 +1,10 @@
 import { message } from '../../messages/message.ts';
 import { publicPaths } from '../../public-paths.ts';
+import type { AnswerOf, ItemOf } from '../../vocabulary/answers.ts';
 import { date } from '../../vocabulary/dates.ts';
 import { list, object, prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
-import {
-  type AnswerOf,
-  block,
-  collection,
-  group,
-  type ItemOf,
-  page,
-} from '../../vocabulary/nodes.ts';
+import { block, collection, group, page } from '../../vocabulary/nodes.ts';
 import { bannerTexts } from '../banner.ts';
 import { headings } from './headings.ts';
 

@@ -1,7 +1,8 @@
 import { message } from '../../messages/message.ts';
+import type { AnswerOf } from '../../vocabulary/answers.ts';
 import { prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
-import { type AnswerOf, collection, group, page } from '../../vocabulary/nodes.ts';
+import { collection, group, page } from '../../vocabulary/nodes.ts';
 import { headings } from './headings.ts';
 import { hero } from './hero.ts';
 

@@ -1,14 +1,9 @@
 import { message } from '../../messages/message.ts';
 import { publicPaths } from '../../public-paths.ts';
+import type { AnswerOf, ItemOf } from '../../vocabulary/answers.ts';
 import { list, object, prose, text, texts, toggle } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
-import {
-  type AddressedItemOf,
-  type AnswerOf,
-  collection,
-  group,
-  page,
-} from '../../vocabulary/nodes.ts';
+import { collection, group, page } from '../../vocabulary/nodes.ts';
 import { localSeoCheck } from './check.ts';
 import { headings } from './headings.ts';
 
@@ -58,4 +53,4 @@ export const localSeo = page({
 });
 
 export type LocalSeo = AnswerOf<typeof localSeo>;
-export type Location = AddressedItemOf<typeof locations>;
+export type Location = ItemOf<typeof locations>;

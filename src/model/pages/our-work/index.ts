@@ -1,7 +1,8 @@
 import { message } from '../../messages/message.ts';
+import type { AnswerOf } from '../../vocabulary/answers.ts';
 import { number, prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
-import { type AnswerOf, block, group, page } from '../../vocabulary/nodes.ts';
+import { block, group, page } from '../../vocabulary/nodes.ts';
 import { bannerTexts } from '../banner.ts';
 import { headings } from './headings.ts';
 import { testimonials } from './testimonials.ts';

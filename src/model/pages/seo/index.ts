@@ -1,7 +1,8 @@
 import { allFeatures, type Features, type PageKind } from '../../../features/index.ts';
 import { message } from '../../messages/message.ts';
+import type { AnswerOf } from '../../vocabulary/answers.ts';
 import { prose, text } from '../../vocabulary/fields.ts';
-import { type AnswerOf, block, page } from '../../vocabulary/nodes.ts';
+import { block, page } from '../../vocabulary/nodes.ts';
 
 export type SeoKey = NonNullable<Features[PageKind]['seo']>;
 

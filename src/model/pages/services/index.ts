@@ -1,5 +1,6 @@
 import { message } from '../../messages/message.ts';
-import { type AddressedItemOf, type AnswerOf, group, page } from '../../vocabulary/nodes.ts';
+import type { AnswerOf, ItemOf } from '../../vocabulary/answers.ts';
+import { group, page } from '../../vocabulary/nodes.ts';
 import { banner, caseStudy, software } from './blocks.ts';
 import { efficientProcess } from './efficient-process.ts';
 import { expertAt } from './expert-at.ts';
@@ -23,7 +24,7 @@ export const services = page({
 });
 
 export type Services = AnswerOf<typeof services>;
-export type PrimaryService = AddressedItemOf<typeof primaryServices>;
-export type MainService = Omit<AddressedItemOf<typeof mainServices>, 'primaryServices'> & {
+export type PrimaryService = ItemOf<typeof primaryServices>;
+export type MainService = Omit<ItemOf<typeof mainServices>, 'primaryServices'> & {
   primaryServices: PrimaryService[];
 };

@@ -1,8 +1,9 @@
 import { message } from '../../messages/message.ts';
 import { address } from '../../vocabulary/addresses.ts';
+import type { AnswerOf } from '../../vocabulary/answers.ts';
 import { list, prose, text } from '../../vocabulary/fields.ts';
 import { image } from '../../vocabulary/images.ts';
-import { type AnswerOf, block, collection, page } from '../../vocabulary/nodes.ts';
+import { block, collection, page } from '../../vocabulary/nodes.ts';
 
 const untranslated = { required: false, translated: false } as const;
 

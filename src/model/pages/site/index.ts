@@ -1,5 +1,6 @@
 import { message } from '../../messages/message.ts';
-import { type AnswerOf, group, page } from '../../vocabulary/nodes.ts';
+import type { AnswerOf } from '../../vocabulary/answers.ts';
+import { group, page } from '../../vocabulary/nodes.ts';
 import { brand } from './brand.ts';
 import { footer } from './footer.ts';
 import { forms } from './forms.ts';

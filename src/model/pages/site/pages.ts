@@ -1,6 +1,7 @@
 import { publicPaths } from '../../public-paths.ts';
+import type { ItemOf } from '../../vocabulary/answers.ts';
 import { prose, text, toggle } from '../../vocabulary/fields.ts';
-import { type AddressedItemOf, collection } from '../../vocabulary/nodes.ts';
+import { collection } from '../../vocabulary/nodes.ts';
 
 /** Privacy, terms and whatever else is a title and a text. */
 export const simplePages = collection({
@@ -24,4 +25,4 @@ export const simplePages = collection({
   },
 });
 
-export type SimplePage = AddressedItemOf<typeof simplePages>;
+export type SimplePage = ItemOf<typeof simplePages>;

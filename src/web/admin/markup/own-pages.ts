@@ -1,17 +1,18 @@
+import type { BlogSummary, ServicesMenus } from '../../../model/contracts/named-answers.ts';
 import { message } from '../../../model/messages/message.ts';
+import type { Leasing } from '../../../model/pages/leasing/index.ts';
+import type { Site } from '../../../model/pages/site/index.ts';
 import { callApi } from '../api.ts';
 import { language } from '../language/text.ts';
-import { type Answers, listOwnPages, type OwnPage } from './list-own-pages.ts';
-
-type Menu = Record<'English' | 'Arabic', Answers['services']>;
+import { listOwnPages, type OwnPage } from './list-own-pages.ts';
 
 /** The pages of this site that a text is likely to link to; what cannot be read is left out. */
 export async function ownPages(): Promise<OwnPage[]> {
   const [site, leasing, menu, posts] = await Promise.all([
-    read<Answers['site']>('/site'),
-    read<Answers['leasing']>('/leasing'),
-    read<Menu>('/services/navbar'),
-    read<Answers['posts']>('/blogs/latest'),
+    read<Site>('/site'),
+    read<Leasing>('/leasing'),
+    read<ServicesMenus>('/services/navbar'),
+    read<BlogSummary[]>('/blogs/latest'),
   ]);
   const services = menu?.[language === 'ar' ? 'Arabic' : 'English'] ?? null;
   return listOwnPages({ site, leasing, services, posts }, language);

@@ -1,10 +1,9 @@
-/** Which form of a page was sent, in the hidden field `form`. */
-export const formNames = ['contact-modal', 'contact-section', 'lease-lead'] as const;
-export type FormName = (typeof formNames)[number];
+import type { LeadForm } from '../../../model/forms/lead-forms.ts';
 
 /** What a page's action answers to a form that was posted without JavaScript. */
 export interface FormAnswer {
-  form: FormName;
+  /** Its name stands in the hidden field `form`. */
+  form: LeadForm;
   ok: boolean;
   message: string;
   /** The texts of the fields at fault. */

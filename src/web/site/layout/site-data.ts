@@ -1,14 +1,15 @@
 import { menu as arabicMenu } from 'virtual:built-in-menu/ar';
 import { menu as englishMenu } from 'virtual:built-in-menu/en';
 import { locations } from '../../../features/locations/feature.ts';
+import type { Menu, MenuGroup } from '../../../model/contracts/named-answers.ts';
 import { everythingInUse, type InUse, pathInUse } from '../../../model/in-use.ts';
+import type { Location } from '../../../model/pages/local-seo/index.ts';
 import type { Settings } from '../../../model/pages/settings/index.ts';
 import type { Site } from '../../../model/pages/site/index.ts';
 import type { SimplePage } from '../../../model/pages/site/pages.ts';
 import { publicPaths } from '../../../model/public-paths.ts';
 import { groupClass } from '../../ui/group-class.ts';
 import type { Asked } from '../asked.ts';
-import type { Location, Menu, MenuGroup } from '../content.ts';
 import { load, optional } from '../load.ts';
 import { usePage } from '../page-context.ts';
 import { builtInEntries, type MenuEntry } from './navigation.ts';
@@ -32,11 +33,11 @@ export interface SiteData {
 
 /** Header and footer do without what cannot be read: a page is worth more than its frame. */
 const loadAnswers = load({
-  settings: optional('/settings'),
-  site: optional('/site'),
-  leasing: optional('/leasing'),
-  navbar: optional('/services/navbar'),
-  cities: optional(`/local-seo?limit=${locations.longList.first}`),
+  settings: optional((content) => content.page('settings')),
+  site: optional((content) => content.page('site')),
+  leasing: optional((content) => content.page('leasing')),
+  navbar: optional((content) => content.servicesMenu()),
+  cities: optional((content) => content.list('local-seo', { limit: locations.longList.first })),
 });
 
 export async function loadSite(asked: Asked): Promise<SiteData> {
@@ -52,7 +53,7 @@ export async function loadSite(asked: Asked): Promise<SiteData> {
   return {
     settings,
     site,
-    pages: ((site?.pages ?? []) as SimplePage[]).filter(({ inFooter }) => inFooter),
+    pages: (site?.pages ?? []).filter(({ inFooter }) => inFooter),
     inUse,
     menu: entries.filter(({ page }) => pathInUse(publicPaths[page], inUse)),
     services: namedGroups(navbar?.[isArabic ? 'Arabic' : 'English'] ?? builtIn),

@@ -1,8 +1,8 @@
 import type { FormField } from '../../../../model/forms/form.ts';
+import type { LeadForm } from '../../../../model/forms/lead-forms.ts';
 import { submissionExtras } from '../../../../model/forms/submission.ts';
 import type { Language } from '../../../../model/language.ts';
 import { Field } from '../../../ui/field.tsx';
-import type { FormName } from '../../forms/form-answer.ts';
 import type { ShownField } from '../../forms/shown-fields.ts';
 import type { Submission } from './use-submission.ts';
 
@@ -28,7 +28,7 @@ const autoComplete: Record<string, string> = {
 };
 
 interface FormFieldsProps {
-  name: FormName;
+  name: LeadForm;
   fields: ShownField[];
   language: Language;
   submission: Pick<Submission, 'fields' | 'values'>;

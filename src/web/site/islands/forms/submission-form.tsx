@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { LeadForm } from '../../../../model/forms/lead-forms.ts';
 import type { Language } from '../../../../model/language.ts';
 import { FormMessage } from '../../../ui/form-message.tsx';
-import type { FormAnswer, FormName } from '../../forms/form-answer.ts';
+import type { FormAnswer } from '../../forms/form-answer.ts';
 import type { ShownField } from '../../forms/shown-fields.ts';
 import type { FaultWords } from './find-faults.ts';
 import { FormFields } from './form-fields.tsx';
@@ -27,7 +28,7 @@ export interface FormIslandProps {
 
 interface SubmissionFormProps extends FormIslandProps {
   ref?: Ref<HTMLFormElement>;
-  name: FormName;
+  name: LeadForm;
   submission: Submission & { formProps: ComponentProps<'form'> };
   messageClass?: string;
   buttonClass?: string;

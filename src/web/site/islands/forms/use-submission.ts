@@ -1,7 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { LeadForm } from '../../../../model/forms/lead-forms.ts';
 import { submissionExtras } from '../../../../model/forms/submission.ts';
 import type { Language } from '../../../../model/language.ts';
-import type { FormAnswer, FormName } from '../../forms/form-answer.ts';
+import type { FormAnswer } from '../../forms/form-answer.ts';
 import type { ShownField } from '../../forms/shown-fields.ts';
 import { type FaultWords, findFaults } from './find-faults.ts';
 import { isKnown, type Sent, sendOnce } from './send-once.ts';
@@ -21,7 +22,7 @@ export interface Submission {
 }
 
 interface Options {
-  form: FormName;
+  form: LeadForm;
   language: Language;
   fields: ShownField[];
   /** The outcome is said where the server has no words of its own. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { services } from '../../../../features/services/feature.ts';
 import { addressIn } from '../../../../model/addresses.ts';
+import type { MenuCategory } from '../../../../model/contracts/named-answers.ts';
 import type { Language } from '../../../../model/language.ts';
-import type { MenuCategory } from '../../content.ts';
 
 interface CategoriesProps {
   language: Language;

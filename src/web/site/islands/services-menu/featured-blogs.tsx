@@ -1,8 +1,8 @@
 import { blog } from '../../../../features/blog/feature.ts';
 import { addressIn } from '../../../../model/addresses.ts';
+import type { BlogSummary, MenuGroup } from '../../../../model/contracts/named-answers.ts';
 import type { Language } from '../../../../model/language.ts';
 import { fillPath } from '../../../../model/site-path.ts';
-import type { BlogSummary, MenuGroup } from '../../content.ts';
 import { standIn } from '../../text/stand-in.ts';
 
 const howMany = 4;

@@ -1,4 +1,4 @@
-import type { Menu } from '../../content.ts';
+import type { Menu } from '../../../../model/contracts/named-answers.ts';
 import type { NamedGroup } from '../../layout/site-data.ts';
 
 /**

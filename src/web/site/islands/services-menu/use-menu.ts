@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
+import type {
+  BlogSummary,
+  Menu,
+  ServicesMenus,
+} from '../../../../model/contracts/named-answers.ts';
 import type { Language } from '../../../../model/language.ts';
-import type { BlogSummary, Menu, Navbar } from '../../content.ts';
 import type { NamedGroup } from '../../layout/site-data.ts';
 import { menuInstead } from './menu-instead.ts';
 
@@ -32,7 +36,7 @@ export function useMenu(
 
 async function readMenu(language: Language, groups: NamedGroup[]): Promise<Menu> {
   try {
-    const navbar = (await readJson('/api/services/navbar')) as Navbar;
+    const navbar = (await readJson('/api/services/navbar')) as ServicesMenus;
     return navbar[language === 'ar' ? 'Arabic' : 'English'];
   } catch {
     // Silently: the page has the groups, and the built-in menu has categories for them.

@@ -1,7 +1,8 @@
+import { otherLanguage } from '../../../../model/language.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { usePageNames } from '../../layout/navigation.ts';
 import { PageHead } from '../../layout/page-head.tsx';
-import { inOtherLanguage, load, optional, withTexts } from '../../load.ts';
+import { load, optional, withTexts } from '../../load.ts';
 import { sitePage } from '../../site-page.tsx';
 import style from './about.css?url';
 import { BothScripts } from './both-scripts.tsx';
@@ -13,9 +14,11 @@ import { Steps } from './steps.tsx';
 
 const loadPage = withTexts(
   load({
-    about: '/about',
-    twin: inOtherLanguage('/settings'),
-    seo: optional('/seo/page/about-us'),
+    about: (content) => content.page('about'),
+    twin: optional((_, { content, language }) =>
+      content.in(otherLanguage(language)).page('settings'),
+    ),
+    seo: optional((content) => content.page('seo.about-us')),
   }),
   'about',
 );

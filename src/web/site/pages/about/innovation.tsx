@@ -1,5 +1,5 @@
+import type { About } from '../../../../model/pages/about/index.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import type { About } from '../../content.ts';
 import { Prose } from '../../text/prose.tsx';
 import { Counter } from './counter.tsx';
 

@@ -1,6 +1,6 @@
+import type { About } from '../../../../model/pages/about/index.ts';
 import { isSeeThrough } from '../../../../model/picture.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import type { About } from '../../content.ts';
 import { PageHeading } from '../../layout/page-heading.tsx';
 import { Words } from '../../text/words.tsx';
 

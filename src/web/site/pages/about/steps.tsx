@@ -1,6 +1,6 @@
+import type { About } from '../../../../model/pages/about/index.ts';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { About } from '../../content.ts';
 import { Prose } from '../../text/prose.tsx';
 import { Said } from '../../text/said.tsx';
 import { Words } from '../../text/words.tsx';

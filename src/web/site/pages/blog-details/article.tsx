@@ -1,8 +1,8 @@
+import type { BlogPost } from '../../../../model/pages/blogs/index.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Clauses } from '../../../ui/clauses.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import type { BlogPost } from '../../content.ts';
 import { usePageNames } from '../../layout/navigation.ts';
 import { PageHeading } from '../../layout/page-heading.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';

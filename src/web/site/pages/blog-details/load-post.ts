@@ -1,6 +1,6 @@
 import { plainText } from '../../../../model/markdown/plain-text.ts';
+import type { BlogPost } from '../../../../model/pages/blogs/index.ts';
 import { type Asked, PageRefusal } from '../../asked.ts';
-import type { BlogPost } from '../../content.ts';
 import { load, ofPage, optional, withTexts } from '../../load.ts';
 import { writeProse } from '../../text/prose.tsx';
 import { summaryOf } from '../blog/summary.ts';
@@ -9,7 +9,9 @@ const relatedPosts = 3;
 
 const loadArticle = load({ post: ofPage('blogs.blogs') });
 // One more than is shown: it may be among them. The list brings the headings along.
-const loadList = load({ list: optional(`/blogs?limit=${relatedPosts + 1}`) });
+const loadList = load({
+  list: optional((content) => content.list('blogs', { limit: relatedPosts + 1 })),
+});
 
 export const loadPost = withTexts(async (asked) => {
   const [post, { list }] = await Promise.all([findPost(asked), loadList(asked)]);

@@ -1,5 +1,5 @@
+import type { Blogs } from '../../../../model/pages/blogs/index.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
-import type { BlogHeadings } from '../../content.ts';
 import { usePageNames } from '../../layout/navigation.ts';
 import { PageBanner } from '../../layout/page-banner.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
@@ -7,7 +7,7 @@ import { SiteLink } from '../../layout/site-link.tsx';
 interface NotFoundProps {
   heading: string;
   /** Null when they could not be read. */
-  headings: BlogHeadings | null;
+  headings: Blogs['headings'] | null;
 }
 
 export function NotFound({ heading, headings }: NotFoundProps) {

@@ -1,6 +1,6 @@
 import { addressIn } from '../../../../model/addresses.ts';
+import type { BlogPost } from '../../../../model/pages/blogs/index.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
-import type { BlogPost } from '../../content.ts';
 import { usePageNames } from '../../layout/navigation.ts';
 import { PageHead, useOrigin } from '../../layout/page-head.tsx';
 import { useSiteData } from '../../layout/site-data.ts';

@@ -1,14 +1,15 @@
+import type { BlogSummary } from '../../../../model/contracts/named-answers.ts';
+import type { Blogs } from '../../../../model/pages/blogs/index.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { restOfRow } from '../../../ui/rest-of-row.ts';
 import { Section } from '../../../ui/section.tsx';
-import type { BlogHeadings, BlogSummary } from '../../content.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { BlogCards } from '../blog/blog-cards.tsx';
 
 interface RelatedPostsProps {
   others: BlogSummary[];
-  headings: BlogHeadings;
+  headings: Blogs['headings'];
 }
 
 export function RelatedPosts({ others: shown, headings }: RelatedPostsProps) {

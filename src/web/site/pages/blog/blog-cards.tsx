@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { BlogSummary } from '../../../../model/contracts/named-answers.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { fillPath } from '../../../../model/site-path.ts';
 import { hasLongWord } from '../../../ui/fit-words.ts';
 import { Reveal } from '../../../ui/reveal.tsx';
-import type { BlogSummary } from '../../content.ts';
 import { formatDate } from '../../language/format-date.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { useText } from '../../page-context.ts';

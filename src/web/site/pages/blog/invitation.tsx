@@ -1,11 +1,11 @@
+import type { Blogs } from '../../../../model/pages/blogs/index.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { restOfRow } from '../../../ui/rest-of-row.ts';
-import type { BlogHeadings } from '../../content.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { useFeedAddress } from './feed-link.tsx';
 
 interface InvitationProps {
-  headings: BlogHeadings;
+  headings: Blogs['headings'];
   /** What the link to the feed says. */
   feed: string;
   /** How many cards it follows. */

@@ -1,8 +1,8 @@
+import type { BlogSummary } from '../../../../model/contracts/named-answers.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Clauses } from '../../../ui/clauses.tsx';
 import { fitWords } from '../../../ui/fit-words.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import type { BlogSummary } from '../../content.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { Said } from '../../text/said.tsx';
 import { addressOf } from './blog-cards.tsx';

@@ -7,8 +7,10 @@ const postsOnPage = blog.longList.first;
 
 const loadAnswers = withTexts(
   load({
-    answer: optional(({ page = '1' }) => `/blogs?limit=${postsOnPage}&page=${page}` as const),
-    seo: optional('/seo/page/blogs'),
+    answer: optional((content, { params: { page = 1 } }) =>
+      content.list('blogs', { limit: postsOnPage, page: Number(page) }),
+    ),
+    seo: optional((content) => content.page('seo.blogs')),
   }),
   'blog',
 );

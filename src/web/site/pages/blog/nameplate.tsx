@@ -1,6 +1,6 @@
+import type { Blogs } from '../../../../model/pages/blogs/index.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import type { BlogHeadings, BlogList } from '../../content.ts';
 import { PageHeading } from '../../layout/page-heading.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { Words } from '../../text/words.tsx';
@@ -8,8 +8,8 @@ import { Words } from '../../text/words.tsx';
 interface NameplateProps {
   heading: string;
   /** Null when they could not be read. */
-  banner: BlogList['banner'];
-  headings: BlogHeadings | null;
+  banner: Blogs['banner'];
+  headings: Blogs['headings'] | null;
 }
 
 /** As a newspaper begins: its name across the page, and what it is under it. */

@@ -1,5 +1,5 @@
+import type { BlogSummary } from '../../../../model/contracts/named-answers.ts';
 import { Picture, PicturePlaceholder } from '../../../ui/picture.tsx';
-import type { BlogSummary } from '../../content.ts';
 
 interface PostPictureProps {
   post: BlogSummary;

@@ -13,7 +13,11 @@ import { Details } from './details.tsx';
 import { OfficeMap } from './office-map.tsx';
 
 const loadPage = withTexts(
-  load({ answer: '/contact', details: '/contact/details', seo: optional('/seo/page/contact-us') }),
+  load({
+    answer: (content) => content.page('contact'),
+    details: (content) => content.contactDetails(),
+    seo: optional((content) => content.page('seo.contact-us')),
+  }),
   'contact',
 );
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Contact } from '../../../../model/pages/contact/index.ts';
+import type { ContactInfo } from '../../../../model/pages/contact/info.ts';
 import { Clauses } from '../../../ui/clauses.tsx';
-import type { Contact, ContactInfo } from '../../content.ts';
 import { Email, Phone } from '../../layout/contact-links.tsx';
 import { isShown } from '../../layout/contact-value.ts';
 import { Stamp } from './stamp.tsx';

@@ -1,7 +1,7 @@
+import type { Home } from '../../../../model/pages/home/index.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { Clauses } from '../../../ui/clauses.tsx';
 import { keepsBuiltInPairs } from '../../brand/brand-style.ts';
-import type { Home } from '../../content.ts';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
 import { PageHeading } from '../../layout/page-heading.tsx';
 import { useSiteData } from '../../layout/site-data.ts';

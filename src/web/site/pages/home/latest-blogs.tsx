@@ -1,6 +1,7 @@
+import type { BlogSummary } from '../../../../model/contracts/named-answers.ts';
+import type { Home } from '../../../../model/pages/home/index.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
-import type { BlogSummary, Home } from '../../content.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { BlogCards } from '../blog/blog-cards.tsx';
 

@@ -6,11 +6,11 @@ import { paintGroup } from './painted-group.ts';
 
 const loadAnswers = withTexts(
   load({
-    home: '/home',
-    examples: optional('/home/examples'),
-    navbar: optional('/services/navbar'),
-    seo: optional('/seo/page/home'),
-    blogs: optional('/blogs/latest'),
+    home: (content) => content.page('home'),
+    examples: optional((content) => content.homeExamples()),
+    navbar: optional((content) => content.servicesMenu()),
+    seo: optional((content) => content.page('seo.home')),
+    blogs: optional((content) => content.latestPosts()),
   }),
   'home',
 );

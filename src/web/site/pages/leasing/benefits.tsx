@@ -1,8 +1,8 @@
 import type { Currency } from '../../../../model/leasing.ts';
+import type { Leasing } from '../../../../model/pages/leasing/index.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
-import type { Leasing } from '../../content.ts';
 import { Emblem } from '../../illustrations/emblem.tsx';
 import { Said } from '../../text/said.tsx';
 import { LowestPrice } from './price.tsx';

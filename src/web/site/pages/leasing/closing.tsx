@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Leasing } from '../../../../model/pages/leasing/index.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { fillPath } from '../../../../model/site-path.ts';
 import { Clauses } from '../../../ui/clauses.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import type { Leasing } from '../../content.ts';
 import { useChatAddress } from '../../layout/chat-address.ts';
 import { Agency, AgencyContact, Rights } from '../../layout/footer/agency.tsx';
 import { FooterLinks } from '../../layout/footer/footer-links.tsx';

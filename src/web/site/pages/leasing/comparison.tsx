@@ -1,7 +1,7 @@
+import type { Leasing } from '../../../../model/pages/leasing/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { Leasing } from '../../content.ts';
 import { LeasedSite } from './leased-site.tsx';
 
 /** Side by side on wide screens, the second under an arch; on narrow ones each carries its name. */

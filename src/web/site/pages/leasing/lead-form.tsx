@@ -1,7 +1,7 @@
 import { leaseLead } from '../../../../model/forms/lease-lead.ts';
 import { type Currency, planWithPrice } from '../../../../model/leasing.ts';
+import type { Leasing } from '../../../../model/pages/leasing/index.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
-import type { Leasing } from '../../content.ts';
 import { faultWords, outcomeWords } from '../../forms/outcome-words.ts';
 import { showFields } from '../../forms/shown-fields.ts';
 import { LeaseLeadIsland } from '../../islands/islands.ts';

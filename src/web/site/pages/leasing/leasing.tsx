@@ -4,8 +4,8 @@ import {
   leasingPaths,
   priceOf,
 } from '../../../../model/leasing.ts';
+import type { Leasing } from '../../../../model/pages/leasing/index.ts';
 import type { Asked } from '../../asked.ts';
-import type { Leasing } from '../../content.ts';
 import { faqPage } from '../../layout/json-ld.ts';
 import { PageHead } from '../../layout/page-head.tsx';
 import { load, optional, withTexts } from '../../load.ts';
@@ -21,7 +21,10 @@ import { Trades } from './trades.tsx';
 import { Voices } from './voices.tsx';
 
 const loadAnswers = withTexts(
-  load({ leasing: '/leasing', seo: optional('/seo/page/website-leasing') }),
+  load({
+    leasing: (content) => content.page('leasing'),
+    seo: optional((content) => content.page('seo.website-leasing')),
+  }),
   'leasing',
 );
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../model/language.ts';
 import { amountOf, type Currency, priceOf } from '../../../../model/leasing.ts';
+import type { Leasing } from '../../../../model/pages/leasing/index.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
-import type { Leasing } from '../../content.ts';
 import { pluralForm } from '../../language/plural-form.ts';
 import { useText } from '../../page-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Leasing } from '../../content.ts';
+import type { Leasing } from '../../../../model/pages/leasing/index.ts';
 import { LeasedSite } from './leased-site.tsx';
 
 /** What is let here: websites of the first trades, door by door. */

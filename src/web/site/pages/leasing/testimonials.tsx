@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import type { Leasing } from '../../../../model/pages/leasing/index.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import type { Leasing } from '../../content.ts';
 import { useText } from '../../page-context.ts';
 import { Said } from '../../text/said.tsx';
 

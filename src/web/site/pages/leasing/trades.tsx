@@ -1,6 +1,6 @@
+import type { Leasing } from '../../../../model/pages/leasing/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { Leasing } from '../../content.ts';
 import { Emblem } from '../../illustrations/emblem.tsx';
 import { Said } from '../../text/said.tsx';
 import { leadFormId } from './lead-form.tsx';

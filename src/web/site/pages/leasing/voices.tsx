@@ -1,7 +1,7 @@
+import type { Leasing } from '../../../../model/pages/leasing/index.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { Clauses } from '../../../ui/clauses.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { Leasing } from '../../content.ts';
 import { Prose } from '../../text/prose.tsx';
 import { Said } from '../../text/said.tsx';
 import { Testimonials } from './testimonials.tsx';

@@ -16,7 +16,7 @@ import { Place } from './place.tsx';
 
 const loadPage = withReason(
   load({
-    overview: '/services',
+    overview: (content) => content.page('services'),
     location: ofPage('local-seo.data'),
   }),
   'serviceParts',

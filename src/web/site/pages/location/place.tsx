@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Location } from '../../../../model/pages/local-seo/index.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import type { Location } from '../../content.ts';
 import { type Crumb, Crumbs } from '../../layout/crumbs.tsx';
 import { PageHeading } from '../../layout/page-heading.tsx';
 import { Words } from '../../text/words.tsx';

@@ -1,5 +1,4 @@
 import type { Asked } from '../../asked.ts';
-import type { LocationList } from '../../content.ts';
 import { load } from '../../load.ts';
 
 const limit = 100;
@@ -16,7 +15,9 @@ export async function allLocations(asked: Asked) {
   return { locations, headings: first.headings };
 }
 
-async function page(asked: Asked, number: number): Promise<LocationList> {
-  const { list } = await load({ list: `/local-seo?limit=${limit}&page=${number}` as const })(asked);
+async function page(asked: Asked, number: number) {
+  const { list } = await load({
+    list: (content) => content.list('local-seo', { limit, page: number }),
+  })(asked);
   return list;
 }

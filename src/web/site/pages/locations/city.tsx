@@ -1,7 +1,7 @@
+import type { Location } from '../../../../model/pages/local-seo/index.ts';
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { fillPath } from '../../../../model/site-path.ts';
 import { Picture, PicturePlaceholder } from '../../../ui/picture.tsx';
-import type { Location } from '../../content.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { Said } from '../../text/said.tsx';
 

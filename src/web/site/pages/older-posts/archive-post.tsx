@@ -1,5 +1,5 @@
+import type { BlogSummary } from '../../../../model/contracts/named-answers.ts';
 import { Clauses } from '../../../ui/clauses.tsx';
-import type { BlogSummary } from '../../content.ts';
 import { formatDate } from '../../language/format-date.ts';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { useText } from '../../page-context.ts';

@@ -1,6 +1,6 @@
+import type { OurWork } from '../../../../model/pages/our-work/index.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Section } from '../../../ui/section.tsx';
-import type { OurWork } from '../../content.ts';
 import { WorkCard } from './work-card.tsx';
 
 interface FeaturedWorkProps {

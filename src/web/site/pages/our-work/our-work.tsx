@@ -11,7 +11,10 @@ import { Stats } from './stats.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 const loadPage = withTexts(
-  load({ answer: '/our-work', seo: optional('/seo/page/our-work') }),
+  load({
+    answer: (content) => content.page('our-work'),
+    seo: optional((content) => content.page('seo.our-work')),
+  }),
   'ourWork',
 );
 

@@ -1,4 +1,4 @@
-import type { OurWork } from '../../content.ts';
+import type { OurWork } from '../../../../model/pages/our-work/index.ts';
 import { Prose } from '../../text/prose.tsx';
 
 interface StatsProps {

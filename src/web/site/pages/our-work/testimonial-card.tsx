@@ -1,6 +1,6 @@
+import type { OurWork } from '../../../../model/pages/our-work/index.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Stars } from '../../../ui/stars.tsx';
-import type { OurWork } from '../../content.ts';
 import { Said } from '../../text/said.tsx';
 
 interface TestimonialCardProps {

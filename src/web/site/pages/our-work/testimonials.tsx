@@ -1,6 +1,6 @@
+import type { OurWork } from '../../../../model/pages/our-work/index.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import type { OurWork } from '../../content.ts';
 import { useText } from '../../page-context.ts';
 import { TestimonialCard } from './testimonial-card.tsx';
 

@@ -1,8 +1,8 @@
+import type { OurWork } from '../../../../model/pages/our-work/index.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Clauses } from '../../../ui/clauses.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
-import type { OurWork } from '../../content.ts';
 import { useText } from '../../page-context.ts';
 import { Prose } from '../../text/prose.tsx';
 import { Said } from '../../text/said.tsx';

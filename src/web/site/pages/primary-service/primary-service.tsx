@@ -1,7 +1,7 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { fillPath } from '../../../../model/site-path.ts';
 import { useGroupClass } from '../../layout/site-data.ts';
-import { aroundPage, load, ofPage, single, withReason } from '../../load.ts';
+import { aroundPage, load, ofPage, withReason } from '../../load.ts';
 import { sitePage } from '../../site-page.tsx';
 import { DesignProcess, processOf } from '../service-parts/design-process.tsx';
 import { GroupFrieze } from '../service-parts/group-door.tsx';
@@ -15,7 +15,7 @@ const loadPage = withReason(
   load({
     service: ofPage('services.services.primaryServices'),
     main: aroundPage('services.services'),
-    headings: single('services.headings'),
+    headings: (content) => content.single('services.headings'),
   }),
   'serviceParts',
   'primaryService',

@@ -1,7 +1,7 @@
+import type { MainService } from '../../../../model/pages/services/index.ts';
 import type { SiteWords } from '../../../../model/wording/index.ts';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { MainService } from '../../content.ts';
 import { Said } from '../../text/said.tsx';
 import { Words } from '../../text/words.tsx';
 

@@ -1,4 +1,4 @@
-import type { MainService } from '../../content.ts';
+import type { MainService } from '../../../../model/pages/services/index.ts';
 
 export type Tool = Pick<MainService['tools'][number], 'name' | 'mark'>;
 

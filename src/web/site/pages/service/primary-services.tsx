@@ -1,10 +1,14 @@
 import { openingOf } from '../../../../model/markdown/opening.ts';
 import { plainLine } from '../../../../model/markdown/plain-text.ts';
+import type {
+  MainService,
+  PrimaryService,
+  Services,
+} from '../../../../model/pages/services/index.ts';
 import { outlineOf } from '../../../ui/arch.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { Section } from '../../../ui/section.tsx';
-import type { MainService, PrimaryService, Services } from '../../content.ts';
 import { ContactButton } from '../../layout/contact-dialog.tsx';
 import { SiteLink } from '../../layout/site-link.tsx';
 import { useText } from '../../page-context.ts';

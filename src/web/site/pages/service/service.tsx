@@ -1,7 +1,7 @@
 import { publicPaths } from '../../../../model/public-paths.ts';
 import { fillPath } from '../../../../model/site-path.ts';
 import { useGroupClass } from '../../layout/site-data.ts';
-import { load, ofPage, single, withReason } from '../../load.ts';
+import { load, ofPage, withReason } from '../../load.ts';
 import { sitePage } from '../../site-page.tsx';
 import { DesignProcess, processOf } from '../service-parts/design-process.tsx';
 import { GroupDoor } from '../service-parts/group-door.tsx';
@@ -11,7 +11,10 @@ import { TechnologyStrip } from '../service-parts/technology-strip.tsx';
 import { PrimaryServices } from './primary-services.tsx';
 
 const loadPage = withReason(
-  load({ service: ofPage('services.services'), headings: single('services.headings') }),
+  load({
+    service: ofPage('services.services'),
+    headings: (content) => content.single('services.headings'),
+  }),
   'serviceParts',
   'service',
 );

@@ -12,7 +12,10 @@ import style from '../service-parts/services.css?url';
 
 const path = publicPaths.services;
 const loadPage = withReason(
-  load({ overview: '/services', seo: optional('/seo/page/services') }),
+  load({
+    overview: (content) => content.page('services'),
+    seo: optional((content) => content.page('seo.services')),
+  }),
   'serviceParts',
 );
 

@@ -1,9 +1,10 @@
 import { menu as arabicMenu } from 'virtual:built-in-menu/ar';
 import { menu as englishMenu } from 'virtual:built-in-menu/en';
+import type { Menu, ServicesMenus } from '../../../../../model/contracts/named-answers.ts';
 import type { Language } from '../../../../../model/language.ts';
-import type { FaqItem, Home, Menu, Navbar, PortfolioItem } from '../../../content.ts';
+import type { Home } from '../../../../../model/pages/home/index.ts';
 import { builtIn as ar } from './ar.ts';
-import type { ServiceGroup } from './built-in-home.ts';
+import type { FaqItem, PortfolioItem, ServiceGroup } from './built-in-home.ts';
 import { builtIn as en } from './en.ts';
 
 export interface ShownHome {
@@ -18,8 +19,8 @@ export interface ShownHome {
  */
 export function withBuiltIn(
   home: Home,
-  examples: readonly ('portfolio' | 'faq')[],
-  navbar: Navbar | null,
+  examples: readonly string[],
+  navbar: ServicesMenus | null,
   language: Language,
 ): ShownHome {
   const builtIn = { en, ar }[language];
@@ -32,7 +33,7 @@ export function withBuiltIn(
   };
 }
 
-const builtInNavbar: Navbar = { English: englishMenu, Arabic: arabicMenu };
+const builtInNavbar: ServicesMenus = { English: englishMenu, Arabic: arabicMenu };
 
 const groupsOf = (menu: Menu): ServiceGroup[] =>
   Object.entries(menu).map(([name, { route, colour, categories }]) => ({

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import type { Services } from '../../../../../model/pages/services/index.ts';
 import { publicPaths } from '../../../../../model/public-paths.ts';
 import { Clauses } from '../../../../ui/clauses.tsx';
-import type { Services } from '../../../content.ts';
 import { SiteLink } from '../../../layout/site-link.tsx';
 import { Prose } from '../../../text/prose.tsx';
 import { Said } from '../../../text/said.tsx';

@@ -1,6 +1,6 @@
+import type { Services } from '../../../../../model/pages/services/index.ts';
 import type { SiteWords } from '../../../../../model/wording/index.ts';
 import { Section } from '../../../../ui/section.tsx';
-import type { Services } from '../../../content.ts';
 import { useGroupClass } from '../../../layout/site-data.ts';
 import { Words } from '../../../text/words.tsx';
 import { DesignProcess, processOf } from '../design-process.tsx';

@@ -1,7 +1,7 @@
+import type { Services } from '../../../../../model/pages/services/index.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { Reveal } from '../../../../ui/reveal.tsx';
 import { Section } from '../../../../ui/section.tsx';
-import type { Services } from '../../../content.ts';
 import { Prose } from '../../../text/prose.tsx';
 
 interface ProjectsProps {

@@ -1,9 +1,9 @@
 import { plainLine } from '../../../../../model/markdown/plain-text.ts';
+import type { MainService } from '../../../../../model/pages/services/index.ts';
 import { publicPaths } from '../../../../../model/public-paths.ts';
 import { fillPath } from '../../../../../model/site-path.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Reveal } from '../../../../ui/reveal.tsx';
-import type { MainService } from '../../../content.ts';
 import { useGroupClass } from '../../../layout/site-data.ts';
 import { SiteLink } from '../../../layout/site-link.tsx';
 import { Said } from '../../../text/said.tsx';
