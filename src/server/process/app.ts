@@ -15,7 +15,7 @@ import { createContent } from '../content/content.ts';
 import { createContentReader } from '../content/content-reader.ts';
 import { readListsAhead } from '../content/read-lists-ahead.ts';
 import { clearContactField } from '../extras/contact-info-field.ts';
-import { locationByName, locationForAdmin } from '../extras/local-seo-lookup.ts';
+import { locationForAdmin } from '../extras/local-seo-lookup.ts';
 import { namedReads, namedRoutes } from '../extras/named-reads.ts';
 import { type Call, mountCalls } from '../http/calls.ts';
 import { describeApi } from '../http/description/describe-api.ts';
@@ -157,8 +157,7 @@ export async function createApp({ settings, storage, uploads, web, now }: Parts)
   const named = namedReads(storage.db, content);
   // The named ones first: `/blogs/latest` would also be a blog with that id.
   const reads: Read[] = [
-    ...namedRoutes(storage.db, named),
-    locationByName(content),
+    ...namedRoutes(storage.db, content, named),
     ...contentReads(pages, content),
   ];
   const calls: Call[] = [
