@@ -58,7 +58,7 @@ interface Place {
 const mostRemembered = 1_000;
 
 /**
- * Answers what is at an address, in any spelling, with one look-up in the content. A preview also
+ * Answers what is at an address, in any spelling, with one look-up of a record. A preview also
  * shows pages that are switched off.
  */
 export function createResolver(
