@@ -1,6 +1,7 @@
 import { array, assert, dictionary, jsonValue, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeJson } from '../../src/server/http/encode-json.ts';
+import { utf8 } from '../../src/server/http/utf8.ts';
 
 const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value));
 
@@ -22,4 +23,9 @@ test('the bytes of a long list are never copied, and a short one is sent at once
   const record = bytesOf({ title: 'مدينة' });
   expect(encodeJson({ data: Array.from({ length: 100 }, () => record) })).toContain(record);
   expect(encodeJson({ data: [record, record] })).toHaveLength(1);
+});
+
+test('the bytes of a text are those of its UTF-8, however it is written', () => {
+  const texts = ['', 'plain', 'عربي و English', '𝄞', 'half of a pair: \ud834', 'é'.repeat(600_000)];
+  for (const text of texts) expect(utf8(text).equals(Buffer.from(text))).toBe(true);
 });

@@ -1,3 +1,5 @@
+import { utf8 } from './utf8.ts';
+
 /** From so many parts on an answer is sent in parts: to copy them is work for the collector. */
 const long = 100;
 
@@ -27,7 +29,7 @@ export function encodeJson(answer: object): Buffer[] {
 const isEncoded = (value: unknown): value is Buffer[] =>
   Array.isArray(value) && value.length > 0 && value.every(Buffer.isBuffer);
 
-const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value));
+const bytesOf = (value: unknown) => utf8(JSON.stringify(value));
 
 const comma = Buffer.from(',');
 

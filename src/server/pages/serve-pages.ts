@@ -7,6 +7,7 @@ import { sendPrepared } from '../answers/send-prepared.ts';
 import type { Changes } from '../content/changes.ts';
 import { askerOf } from '../http/asker-of.ts';
 import { Refusal } from '../http/refusal.ts';
+import { utf8 } from '../http/utf8.ts';
 import type { LeadReceiver } from '../leads/receive-lead.ts';
 import { debounce } from '../timing/debounce.ts';
 import { createTurns } from '../timing/turns.ts';
@@ -93,5 +94,5 @@ const isPage = (key: string) => !/\.(?:xml|txt)$/.test(key);
 /** The request's own headers stay outside: a page is the same for everybody. */
 async function renderForAll(url: string, options: RenderOptions): Promise<Answer> {
   const { html, ...page } = await renderPage(url, options);
-  return { ...page, body: [Buffer.from(html)], headers: { ...page.headers, ...revalidate } };
+  return { ...page, body: [utf8(html)], headers: { ...page.headers, ...revalidate } };
 }

@@ -7,20 +7,16 @@ import { AgencyContact } from './footer/agency.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MainLink } from './main-link.tsx';
-import type { MenuEntry } from './navigation.ts';
+import { useHeaderEntries } from './navigation.ts';
 import { CloseButton, OpenButton } from './open-dialog.tsx';
+import { sharedPart } from './shared-part.tsx';
 import { useSiteData } from './site-data.ts';
 import { SiteLink } from './site-link.tsx';
 
 const menuId = 'mobile-menu';
 
-interface MobileMenuProps {
-  entries: MenuEntry[];
-  className: string;
-}
-
 /** A dialog: the focus stays in it, Escape closes it and gives the focus back. */
-export function MobileMenu({ entries, className }: MobileMenuProps) {
+export function MobileMenu({ className }: { className: string }) {
   const { navigation } = useText();
   return (
     <div className={className}>
@@ -42,16 +38,7 @@ export function MobileMenu({ entries, className }: MobileMenuProps) {
             <Icon name="close" className="size-6" />
           </CloseButton>
         </div>
-        <nav aria-label={navigation.label} className="page-width">
-          <ul className="menu-pages">
-            {entries.map((entry) => (
-              <li key={entry.page}>
-                <MainLink entry={entry} />
-              </li>
-            ))}
-          </ul>
-          <Groups />
-        </nav>
+        <MenuLinks aria-label={navigation.label} className="page-width" />
         <div className="menu-contact page-width">
           <ContactButton className="button-signal">{navigation.speakToAnExpert}</ContactButton>
           <AgencyContact />
@@ -60,6 +47,21 @@ export function MobileMenu({ entries, className }: MobileMenuProps) {
     </div>
   );
 }
+
+const MenuLinks = sharedPart('nav', function Links() {
+  return (
+    <>
+      <ul className="menu-pages">
+        {useHeaderEntries().map((entry) => (
+          <li key={entry.page}>
+            <MainLink entry={entry} />
+          </li>
+        ))}
+      </ul>
+      <Groups />
+    </>
+  );
+});
 
 function Groups() {
   const { servicesMenu } = useText();

@@ -20,6 +20,10 @@ export const builtInEntries = (language: Language): MenuEntry[] =>
     };
   });
 
+/** Those that the header names. */
+export const useHeaderEntries = (): MenuEntry[] =>
+  usePage().site.menu.filter(({ inHeader }) => inHeader);
+
 /** What a page is called, wherever it is named. */
 export function usePageNames(): (page: MenuPage) => string {
   const { text, site } = usePage();

@@ -3,6 +3,7 @@ import { menu as englishMenu } from 'virtual:built-in-menu/en';
 import { locations } from '../../../features/locations/feature.ts';
 import type { Menu, MenuGroup } from '../../../model/contracts/named-answers.ts';
 import { everythingInUse, type InUse, pathInUse } from '../../../model/in-use.ts';
+import type { Language } from '../../../model/language.ts';
 import type { Location } from '../../../model/pages/local-seo/index.ts';
 import type { Settings } from '../../../model/pages/settings/index.ts';
 import type { Site } from '../../../model/pages/site/index.ts';
@@ -40,15 +41,33 @@ const loadAnswers = load({
   cities: optional((content) => content.list('local-seo', { limit: locations.longList.first })),
 });
 
+type Answers = Awaited<ReturnType<typeof loadAnswers>>;
+
+/** The same object until a save changes what header and footer are made from: see shared-part.tsx. */
 export async function loadSite(asked: Asked): Promise<SiteData> {
-  const { settings, site, leasing, navbar, cities } = await loadAnswers(asked);
+  const answers = await loadAnswers(asked);
+  // The reader gives the same answers until something is saved.
+  const from = [asked.words, ...Object.values(answers)];
+  const before = made.get(asked.language);
+  if (before && from.every((each, at) => each === before.from[at])) return before.site;
+  const site = siteOf(answers, asked.language);
+  made.set(asked.language, { from, site });
+  return site;
+}
+
+const made = new Map<Language, { from: unknown[]; site: SiteData }>();
+
+function siteOf(
+  { settings, site, leasing, navbar, cities }: Answers,
+  language: Language,
+): SiteData {
   const inUse = {
     ...everythingInUse,
     ...site?.inUse,
     ...(leasing && { currencies: leasing.currencies }),
   };
-  const entries = site?.menu.entries ?? builtInEntries(asked.language);
-  const isArabic = asked.language === 'ar';
+  const entries = site?.menu.entries ?? builtInEntries(language);
+  const isArabic = language === 'ar';
   const builtIn = isArabic ? arabicMenu : englishMenu;
   return {
     settings,

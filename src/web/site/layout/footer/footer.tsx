@@ -4,6 +4,7 @@ import { webAddress } from '../../../../model/web-address.ts';
 import { useText } from '../../page-context.ts';
 import { Phone } from '../contact-links.tsx';
 import { isShown } from '../contact-value.ts';
+import { sharedPart } from '../shared-part.tsx';
 import { useSiteData } from '../site-data.ts';
 import { Agency, AgencyContact, Rights } from './agency.tsx';
 import { FooterLinks } from './footer-links.tsx';
@@ -13,13 +14,15 @@ import { Meetup } from './meetup.tsx';
 import { usePageLinks } from './page-links.ts';
 import { SocialLinks } from './social-links.tsx';
 
-export function Footer() {
+export const Footer = () => <Parts className="site-footer on-ink grid-motif grid-fade" />;
+
+const Parts = sharedPart('footer', function FooterParts() {
   const { footer } = useText();
   const { settings, site, services, locations } = useSiteData();
   const columns = site?.footer;
   const scheduler = webAddress(settings?.schedulingUrl ?? '');
   return (
-    <footer className="site-footer on-ink grid-motif grid-fade">
+    <>
       {scheduler && site && <Meetup address={scheduler.href} meetup={site.meetup} />}
       <div className="footer-columns page-width">
         <div>
@@ -69,6 +72,6 @@ export function Footer() {
         )}
       </div>
       <Rights />
-    </footer>
+    </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { groupClass } from '../../../../ui/group-class.ts';
 import { type Mosaic, tall, wide } from './mosaics.ts';
 import { cell, type Fill, shapes, type Tile } from './shapes.ts';
@@ -7,56 +8,73 @@ const colours = ['house', 'pair1', 'pair2', 'pair3', 'pair4', 'pair5'] as const;
 
 /**
  * The tiles of the hero, in the colours of the brand: what is seen before the film plays, or instead
- * of it, and what slides apart when somebody scrolls (see hero.css).
+ * of it, and what slides apart when somebody scrolls (see hero.css). The drawings are the same on
+ * every page, since the style sheet has the colours: they are made once.
  */
 export function Facade() {
   return (
     <>
-      <svg aria-hidden="true" width="0" height="0" className="absolute">
-        <defs>
-          {Object.entries(shapes).map(([name, outline]) => (
-            <path key={name} id={name} d={outline} />
-          ))}
-          {colours.map((colour) => (
-            // Half as large again as the cell, in every tile alike.
-            <linearGradient
-              key={colour}
-              id={groupClass(colour)}
-              className={groupClass(colour)}
-              gradientUnits="userSpaceOnUse"
-              x1="-90"
-              y1="-90"
-              x2="90"
-              y2="90"
-            >
-              <stop stopColor="var(--group-from)" />
-              <stop offset="1" stopColor="var(--group-to)" />
-            </linearGradient>
-          ))}
-          <g id="eye" fill={paints.paper}>
-            <circle r="18" fill="none" stroke={paints.paper} strokeWidth="2" />
-            <circle r="5" />
-          </g>
-          <pattern id="cells" width={cell} height={cell} patternUnits="userSpaceOnUse">
-            <path d="M.5 0V120M0 .5H120" stroke="#6a6a96" opacity=".4" />
-          </pattern>
-        </defs>
-      </svg>
-      <Leaves mosaic={wide} className="facade facade-wide" />
-      <Leaves mosaic={tall} className="facade facade-tall" />
+      <svg
+        aria-hidden="true"
+        width="0"
+        height="0"
+        className="absolute"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+        dangerouslySetInnerHTML={{ __html: definitions }}
+      />
+      {drawings.map(({ mosaic: { width, height }, className, leaves }) => (
+        <svg
+          key={className}
+          aria-hidden="true"
+          viewBox={`0 0 ${width} ${height}`}
+          className={className}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+          dangerouslySetInnerHTML={{ __html: leaves }}
+        />
+      ))}
     </>
   );
 }
 
+const Definitions = () => (
+  <defs>
+    {Object.entries(shapes).map(([name, outline]) => (
+      <path key={name} id={name} d={outline} />
+    ))}
+    {colours.map((colour) => (
+      // Half as large again as the cell, in every tile alike.
+      <linearGradient
+        key={colour}
+        id={groupClass(colour)}
+        className={groupClass(colour)}
+        gradientUnits="userSpaceOnUse"
+        x1="-90"
+        y1="-90"
+        x2="90"
+        y2="90"
+      >
+        <stop stopColor="var(--group-from)" />
+        <stop offset="1" stopColor="var(--group-to)" />
+      </linearGradient>
+    ))}
+    <g id="eye" fill={paints.paper}>
+      <circle r="18" fill="none" stroke={paints.paper} strokeWidth="2" />
+      <circle r="5" />
+    </g>
+    <pattern id="cells" width={cell} height={cell} patternUnits="userSpaceOnUse">
+      <path d="M.5 0V120M0 .5H120" stroke="#6a6a96" opacity=".4" />
+    </pattern>
+  </defs>
+);
+
 /** Two leaves like those of a door, each in three parts that set out one after the other. */
-function Leaves({ mosaic, className }: { mosaic: Mosaic; className: string }) {
-  const { width, height, axis, tiles } = mosaic;
+function Leaves({ mosaic: { width, height, axis, tiles } }: { mosaic: Mosaic }) {
   const parts = Object.groupBy(tiles, ({ column, row, span }) => {
     const leaf = column + span / 2 < axis ? 0 : 3;
     return leaf + (row % 3);
   });
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={className}>
+    <>
       <path fill="url(#cells)" d={`M0 0H${width}V${height}H0z`} />
       {[0, 1, 2, 3, 4, 5].map((part) => (
         <g key={part}>
@@ -65,7 +83,7 @@ function Leaves({ mosaic, className }: { mosaic: Mosaic; className: string }) {
           ))}
         </g>
       ))}
-    </svg>
+    </>
   );
 }
 
@@ -85,3 +103,10 @@ function Piece({ tile: { shape, fill, column, row, span } }: { tile: Tile }) {
 
 const paintOf = (fill: Exclude<Fill, 'line'>) =>
   fill === 'paper' || fill === 'night' ? paints[fill] : `url(#${groupClass(fill)})`;
+
+const definitions = renderToString(<Definitions />);
+
+const drawings = [
+  { mosaic: wide, className: 'facade facade-wide' },
+  { mosaic: tall, className: 'facade facade-tall' },
+].map((each) => ({ ...each, leaves: renderToString(<Leaves mosaic={each.mosaic} />) }));
