@@ -1,32 +1,29 @@
-import { type PublicPage, publicPaths, type RecordPage } from '../src/model/public-paths.ts';
-import { fillPath } from '../src/model/site-path.ts';
+import { publicPaths } from '../src/model/public-paths.ts';
 
-/** One address for each route pattern, in English and in Arabic. */
+/** One address for each route pattern, in English and in Arabic: the first that the sitemap has. */
 export async function addressesOf(origin: string): Promise<string[]> {
-  const read = async (path: string) => (await fetch(`${origin}/api${path}`)).json();
-  const { services } = (await read('/services')) as { services: Service[] };
-  const [service] = services;
-  const [primary] = service?.primaryServices ?? [];
-  const [location] = ((await read('/local-seo?limit=1')) as { data: { slug: string }[] }).data;
-  const [post] = (await read('/blogs/latest')) as { _id: string }[];
-  const [page] = ((await read('/site')) as { pages: { slug: string }[] }).pages;
-  if (!service || !primary || !location || !post || !page)
-    throw new Error('The demo content is missing.');
-  const names: Partial<Record<PublicPage, string[]>> & Record<RecordPage, string[]> = {
-    mainService: [service.slug],
-    primaryService: [service.slug, primary.slug],
-    location: [location.slug],
-    post: [post._id],
-    olderPosts: ['2'],
-    simplePage: [page.slug],
-  };
-  const paths = Object.entries(publicPaths).map(([page, path]) =>
-    fillPath(path, ...(names[page as PublicPage] ?? [])),
-  );
-  return paths.flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`]);
+  const pages = await pagesOf(origin);
+  return Object.values(publicPaths).flatMap((pattern) => {
+    const shape = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
+    // The further pages of a list are in no sitemap.
+    const path = pattern.endsWith('/:page')
+      ? pattern.replace(':page', '2')
+      : pages.find((each) => shape.test(each));
+    if (!path) throw new Error(`The sitemap has no page at ${pattern}.`);
+    return [path, path === '/' ? '/ar' : `/ar${path}`];
+  });
 }
 
-interface Service {
-  slug: string;
-  primaryServices: { slug: string }[];
+/** Every page that a search engine is told of, in both languages. */
+export async function pagesOf(origin: string): Promise<string[]> {
+  const locations = async (path: string) => {
+    const text = await (await fetch(origin + path)).text();
+    const urls = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+    return urls.map((url) => new URL(url.replaceAll('&amp;', '&'), origin).pathname);
+  };
+  const listed = await locations('/sitemap.xml');
+  // A large site's is a list of lists.
+  const parts = listed.filter((path) => path.endsWith('.xml'));
+  const inParts = (await Promise.all(parts.map(locations))).flat();
+  return [...listed.filter((path) => !path.endsWith('.xml')), ...inParts];
 }

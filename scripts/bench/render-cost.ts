@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunningServer } from '../../tests/support/server.ts';
+import { pagesOf } from '../addresses.ts';
 import { cpuTime } from './cpu-time.ts';
 import { median } from './median.ts';
 import type { AdminCall } from './signed-in.ts';
@@ -8,6 +9,7 @@ const rounds = 3;
 
 /** Milliseconds of processor time for a page that a save has made stale, the mean of all pages. */
 export async function renderCost({ url, child }: RunningServer, call: AdminCall): Promise<number> {
+  // One of each kind would not be the site's mix of them.
   const pages = await pagesOf(url);
   const costs: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -21,18 +23,4 @@ export async function renderCost({ url, child }: RunningServer, call: AdminCall)
     costs.push(((cpuTime(child.pid ?? 0) - before) / pages.length) * 1000);
   }
   return median(costs);
-}
-
-/** Those that a search engine is told of: one of each kind would not be the site's mix of them. */
-async function pagesOf(origin: string): Promise<string[]> {
-  const locations = async (path: string) => {
-    const text = await (await fetch(origin + path)).text();
-    const urls = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
-    return urls.map((url) => new URL(url.replaceAll('&amp;', '&')).pathname);
-  };
-  const listed = await locations('/sitemap.xml');
-  // A large site's is a list of lists.
-  const parts = listed.filter((path) => path.endsWith('.xml'));
-  const inParts = (await Promise.all(parts.map(locations))).flat();
-  return [...listed.filter((path) => !path.endsWith('.xml')), ...inParts];
 }

@@ -1,19 +1,24 @@
 import { expect, test } from 'vitest';
-import { type Answers, listOwnPages } from '../../src/web/admin/markup/list-own-pages.ts';
+import { listOwnPages } from '../../src/web/admin/markup/list-own-pages.ts';
 
-const answers = {
-  site: {
+const answers: Record<string, unknown> = {
+  '/site': {
     inUse: { leasing: true, ourWork: false, blog: false, localSeo: true },
     menu: { entries: [{ page: 'leasing', label: 'Rent one' }] },
     pages: [{ slug: 'privacy', title: 'Privacy' }],
   },
-  leasing: { currencies: { aed: false, sar: true } },
-  services: { Design: { route: '/design', categories: { Logos: { route: '/design/logos' } } } },
-  posts: [{ _id: 'a-post', title: 'A post' }],
-} satisfies Answers;
+  '/leasing': { currencies: { aed: false, sar: true } },
+  '/services/navbar': {
+    English: { Design: { route: '/design', categories: { Logos: { route: '/design/logos' } } } },
+  },
+  '/blogs/latest': [{ _id: 'a-post', title: 'A post' }],
+};
 
-test('a link is offered the pages in use, by the names of the menu', () => {
-  expect(listOwnPages(answers, 'en')).toEqual([
+const listed = (read: Record<string, unknown>) =>
+  listOwnPages(async <Answer>(path: string) => (read[path] ?? null) as Answer | null, 'en');
+
+test('a link is offered the pages in use, by the names of the menu', async () => {
+  expect(await listed(answers)).toEqual([
     { path: '/', title: 'Home' },
     { path: '/website-leasing/sar', title: 'Rent one' },
     { path: '/services', title: 'Services' },
@@ -26,11 +31,19 @@ test('a link is offered the pages in use, by the names of the menu', () => {
   ]);
 });
 
-test('what cannot be read is left out, and the rest is offered', () => {
-  const paths = listOwnPages({ ...answers, site: null, services: null }, 'en').map(
-    ({ path }) => path,
-  );
+test('what cannot be read is left out, and the rest is offered', async () => {
+  const { '/site': _, '/services/navbar': __, ...others } = answers;
+  const paths = (await listed(others)).map(({ path }) => path);
   expect(paths).toContain('/blog');
   expect(paths).toContain('/blog-details/a-post');
   expect(paths).not.toContain('/services/design');
+});
+
+test('each answer is read once', async () => {
+  const read: string[] = [];
+  await listOwnPages(async (path) => {
+    read.push(path);
+    return null;
+  }, 'en');
+  expect(read).toEqual([...new Set(read)]);
 });

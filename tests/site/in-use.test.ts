@@ -1,18 +1,24 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Switch } from '../../src/model/in-use.ts';
+import { everythingInUse, forEachSwitch, type Switch } from '../../src/model/in-use.ts';
 import { engines } from '../support/app.ts';
 import { location, post } from './content.ts';
 import { openSiteApp, publicUrl, type SiteApp } from './site-app.ts';
 
-const all = { leasing: true, ourWork: true, blog: true, localSeo: true, arabic: true };
-
-/** What can be read of each. */
-const readsOf: Record<Switch, string[]> = {
-  leasing: ['/leasing', '/leasing?lang=ar', '/seo/page/website-leasing'],
-  ourWork: ['/our-work', '/seo/page/our-work'],
-  blog: ['/blogs', '/blogs?limit=7', '/blogs/latest', '/seo/page/blogs'],
-  localSeo: ['/local-seo', '/local-seo/location/dubai'],
+const otherReads: Record<string, string[]> = {
+  blogs: ['/blogs/latest'],
+  'local-seo': ['/local-seo/location/dubai'],
 };
+
+const { currencies: _, ...all } = everythingInUse;
+
+/** What can be read of each: its content, what is for search engines, and what follows no pattern. */
+const readsOf = forEachSwitch((feature) => [
+  `/${feature.content}`,
+  `/${feature.content}?lang=ar`,
+  ...(feature.seo ? [`/seo/page/${feature.seo}`] : []),
+  ...(feature.longList ? [`/${feature.content}?limit=${feature.longList.first}`] : []),
+  ...(otherReads[feature.content] ?? []),
+]);
 
 let app: SiteApp;
 afterEach(() => app.close());

@@ -1,19 +1,24 @@
+import { globSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressesOf } from '../../scripts/addresses.ts';
+import { features } from '../../src/features/index.ts';
+import { addressIn } from '../../src/model/addresses.ts';
 import { everythingInUse, forEachSwitch, isInUse, type Switch } from '../../src/model/in-use.ts';
 import { menuPages } from '../../src/model/menu.ts';
+import { contentPages } from '../../src/model/pages/index.ts';
 import { seoPages } from '../../src/model/pages/seo/index.ts';
 import { inUse as pagesInUse } from '../../src/model/pages/site/in-use.ts';
 import { publicPaths } from '../../src/model/public-paths.ts';
-import type { Collection } from '../../src/model/vocabulary/nodes.ts';
-import type { Place } from '../../src/model/vocabulary/tree.ts';
+import type { Fields } from '../../src/model/vocabulary/field.ts';
+import type { Collection, Page } from '../../src/model/vocabulary/nodes.ts';
+import { type Place, placesOf } from '../../src/model/vocabulary/tree.ts';
 import { publicPathOf } from '../../src/server/content/find-record.ts';
 import { publicPlaces } from '../../src/server/site/public-records.ts';
 import { longLists } from '../../src/server/site/sitemap-pages.ts';
 import { socialTexts } from '../../src/server/site/social-texts.ts';
 import { listOwnPages } from '../../src/web/admin/markup/list-own-pages.ts';
 import { publicPages } from '../journeys/public-pages.ts';
-import { headingsOf, mainOf, textOf, titleOf } from '../support/page-parts.ts';
+import { alternatesIn, headingsOf, mainOf, textOf, titleOf } from '../support/page-parts.ts';
 import { type DemoApp, openDemoApp, publicUrl } from './demo-app.ts';
 
 /**
@@ -38,7 +43,30 @@ const fixedPages = Object.entries<string>(publicPaths).filter(([, path]) => !pat
 const fixedPaths = fixedPages.map(([, path]) => path);
 const shapeOf = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
 
+test('every declaration is in the list of kinds', () => {
+  const declared = globSync('src/features/*/feature.ts').map((file) => file.split('/')[2]);
+  const listed = Object.keys(features).map((kind) =>
+    kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  );
+  expect(declared.toSorted()).toEqual(listed.toSorted());
+});
+
 describe('a record with a page of its own', () => {
+  test('is said of every address with a name in it', () => {
+    const shown = [...publicPlaces.values()].map(({ node }) => node.publicPage?.path);
+    const patterns = Object.values<string>(publicPaths).filter(
+      (path) => path.includes(':') && !path.endsWith('/:page'),
+    );
+    expect(shown.toSorted()).toEqual(patterns.toSorted());
+  });
+
+  test('has a text that says whether its page is an Arabic one', () => {
+    const without = [...publicPlaces.values()].filter(
+      ({ node }) => !hasText(node.fields, node.publicPage?.mainText ?? []),
+    );
+    expect(without.map(({ kind }) => kind)).toEqual([]);
+  });
+
   test('is in the demo site, of each kind', () => {
     const missing = [...publicPlaces.keys()].filter((kind) => !firstOf(kind));
     expect(missing).toEqual([]);
@@ -54,6 +82,9 @@ describe('a record with a page of its own', () => {
         const { statusCode, body } = await app.get(encodeURI(address));
         expect([address, statusCode]).toEqual([address, 200]);
         expect(textOf(mainOf(body)), address).toContain(said);
+        expect(titleOf(body), address).toContain(said);
+        expect(body).toContain(canonical(address));
+        expect(alternatesIn(body)).toContainEqual(['ar', absolute(`/ar${path}`)]);
       }
     }
   });
@@ -93,6 +124,11 @@ describe('a page at an address of its own', () => {
     async (_, path) => {
       expect(await app.sitemapPaths()).toContain(path);
       expect(await app.pictureStatus(path)).toBe(200);
+      for (const address of [path, addressIn('ar', path)]) {
+        expect((await app.get(address)).body).toContain(
+          `rel="canonical" href="${absolute(address)}"`,
+        );
+      }
       const preview = { language: 'en', shownAt: path, drafts: [] };
       expect(await app.save('POST', '/admin/preview', preview)).toMatchObject({
         path,
@@ -146,16 +182,25 @@ test('every route has an address among those that are measured and those that ar
   const measured = await addressesOf(await app.listen());
   for (const pattern of Object.values<string>(publicPaths)) {
     const shape = shapeOf(pattern);
-    expect(
-      measured.some((path) => shape.test(path)),
-      `measured: ${pattern}`,
-    ).toBe(true);
-    expect(
-      publicPages.some((path) => shape.test(path)),
-      `looked at: ${pattern}`,
-    ).toBe(true);
+    for (const addresses of [measured, publicPages]) {
+      expect(addresses.filter((path) => shape.test(path))).not.toEqual([]);
+    }
   }
 });
+
+test('links lead from the home page to every page of the sitemap', async () => {
+  const seen = new Set(['/']);
+  for (const path of seen) {
+    const { statusCode, body } = await app.get(encodeURI(path));
+    if (statusCode !== 200) continue;
+    for (const link of linksIn(body)) if (isPage(link)) seen.add(link);
+  }
+  const named = await app.sitemapPaths();
+  expect(named.filter((path) => !seen.has(path))).toEqual([]);
+});
+
+const isPage = (link: string) =>
+  link.startsWith('/') && !/^\/(?:ar|admin|api|uploads)(?:\/|$)|\.\w+$/.test(link);
 
 const switchNames = Object.keys(forEachSwitch(() => true)) as Switch[];
 const { currencies: _, ...everything } = everythingInUse;
@@ -203,6 +248,15 @@ const alwaysInUse = [
 // The last ones: they add what the others would meet.
 describe('a list that can be long', () => {
   const lists = longLists.map(({ kind }) => kind);
+
+  // What is read of such a page without a number ends with the first 500.
+  test('is each that stands at the address of its page', () => {
+    const kinds = Object.values<Page>(contentPages)
+      .flatMap(placesOf)
+      .filter(({ node, path, page }) => node.type === 'collection' && path === page.path)
+      .map(({ kind }) => kind);
+    expect(lists.toSorted()).toEqual(kinds.toSorted());
+  });
 
   test.each(lists)('of %s is linked whole from its page', async (kind) => {
     await addCopies(kind, 520);
@@ -265,15 +319,22 @@ function missing(kind: string): never {
 
 /** As the link dialog of the admin area lists them. */
 async function ownPaths(): Promise<string[]> {
-  const content = app.reader.in('en');
-  const answers = {
-    site: await content.page('site'),
-    leasing: await content.page('leasing'),
-    services: (await content.servicesMenu()).English,
-    posts: await content.latestPosts(),
+  const read = async <Answer>(path: string): Promise<Answer | null> => {
+    const { statusCode, body } = await app.get(`/api${path}?lang=en`);
+    return statusCode === 200 ? JSON.parse(body) : null;
   };
-  return listOwnPages(answers, 'en').map(({ path }) => path);
+  return (await listOwnPages(read, 'en')).map(({ path }) => path);
 }
+
+const canonical = (address: string) =>
+  `rel="canonical" href="${absolute(address).replaceAll('&', '&amp;')}"`;
+
+const absolute = (address: string) => publicUrl + encodeURI(address);
+
+const hasText = (fields: Fields = {}, [key = '', ...below]: readonly string[]): boolean =>
+  below.length > 0
+    ? hasText(fields[key]?.fields, below)
+    : fields[key]?.type === 'text' && fields[key].translated;
 
 /** More records like the first of a kind, with shorter texts; what is in memory knows none of them. */
 async function addCopies(kind: string, howMany: number): Promise<void> {

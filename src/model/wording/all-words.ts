@@ -1,6 +1,6 @@
 import type { Bilingual } from '../language.ts';
+import { publicPaths } from '../public-paths.ts';
 import { wordings } from './index.ts';
-import { shownAt } from './shown-at.ts';
 import { isWord, type Words } from './wording.ts';
 
 /** A word of the interface with what an administrator has to know of it. */
@@ -14,8 +14,8 @@ export interface Word {
 
 /** Every word of the interface, by its key. */
 export const allWords: ReadonlyMap<string, Word> = new Map(
-  Object.entries(wordings).flatMap(([name, { where, words }]) => {
-    const at = { where, shownAt: shownAt[name as keyof typeof wordings] };
+  Object.entries(wordings).flatMap(([name, { where, shownAt, words }]) => {
+    const at = { where, shownAt: publicPaths[shownAt] };
     return wordsBelow(words, name).map(([key, builtIn]) => [key, { key, builtIn, ...at }]);
   }),
 );

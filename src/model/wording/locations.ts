@@ -1,8 +1,5 @@
 import { wording } from './wording.ts';
 
-export const locations = wording(
-  { en: 'All locations', ar: 'كل المدن' },
-  {
-    none: { en: 'No locations yet.', ar: 'لا توجد مدن بعد.' },
-  },
-);
+export const locations = wording({ en: 'All locations', ar: 'كل المدن' }, 'locations', {
+  none: { en: 'No locations yet.', ar: 'لا توجد مدن بعد.' },
+});

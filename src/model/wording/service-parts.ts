@@ -2,6 +2,7 @@ import { wording } from './wording.ts';
 
 export const serviceParts = wording(
   { en: 'Services and local pages', ar: 'صفحات الخدمات والمدن' },
+  'services',
   {
     failed: { en: 'Error Loading Services Data', ar: 'خطأ في تحميل بيانات الخدمات' },
     backToServices: { en: 'Back to Services', ar: 'العودة إلى الخدمات' },

@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '../language.ts';
+import type { PublicPage } from '../public-paths.ts';
 
 /** Words of the interface, each in both languages, in groups that may hold others. */
 export interface Words {
@@ -8,13 +9,16 @@ export interface Words {
 export interface Wording<W extends Words = Words> {
   /** Where visitors meet them. */
   readonly where: Bilingual;
+  /** A page on which they can be seen; of pages that only records have, the list. */
+  readonly shownAt: PublicPage;
   readonly words: W;
 }
 
-export const wording = <const W extends Words>(where: Bilingual, words: W): Wording<W> => ({
-  where,
-  words,
-});
+export const wording = <const W extends Words>(
+  where: Bilingual,
+  shownAt: PublicPage,
+  words: W,
+): Wording<W> => ({ where, shownAt, words });
 
 /** The same words in one language. */
 export type InOneLanguage<W> = W extends Bilingual

@@ -5,10 +5,10 @@ import { BackupState } from './backups/backup-state.tsx';
 import { BuiltInLists } from './first-hour/built-in-lists.tsx';
 import { fetchDemoFacts } from './first-hour/demo-facts.ts';
 import { MakeItYours } from './first-hour/make-it-yours.tsx';
-import { text } from './language/text.ts';
+import { say, text } from './language/text.ts';
 import { NoticesArea } from './notices/notices.tsx';
 import { ScreenCards } from './screen-cards.tsx';
-import { screensOf } from './screens.ts';
+import { nameOfSection, screensOf } from './screens.ts';
 import { rememberSection, sectionOf, useSection } from './sections.ts';
 
 /** Before anything is waited for: whoever moves on at once finds the section again too. */
@@ -25,7 +25,7 @@ export default function Dashboard() {
     <NoticesArea>
       <p className="text-small text-muted">{text.dashboard.heading}</p>
       <h1 ref={heading} tabIndex={-1} className="mb-6 text-title font-semibold">
-        {text.sections[section]}
+        {say(nameOfSection(section))}
       </h1>
       <Suspense>
         <MakeItYours facts={demo} onHidden={() => heading.current?.focus()} />

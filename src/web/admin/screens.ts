@@ -1,21 +1,28 @@
 import type { ContentKey } from '../../features/index.ts';
+import type { Bilingual } from '../../model/language.ts';
 import { contentPages } from '../../model/pages/index.ts';
 import { publicPaths } from '../../model/public-paths.ts';
-import { rows as about } from './screens/about.ts';
-import { rows as blogs } from './screens/blogs.ts';
-import { rows as contact } from './screens/contact.ts';
-import { rows as home } from './screens/home.ts';
-import { rows as leasing } from './screens/leasing.ts';
-import { rows as localSeo } from './screens/local-seo.ts';
-import { rows as ourWork } from './screens/our-work.ts';
+import * as about from './screens/about.ts';
+import * as blogs from './screens/blogs.ts';
+import * as contact from './screens/contact.ts';
+import * as home from './screens/home.ts';
+import * as leasing from './screens/leasing.ts';
+import * as localSeo from './screens/local-seo.ts';
+import * as ourWork from './screens/our-work.ts';
 import type { Row, Screen } from './screens/rows.ts';
-import { rows as services } from './screens/services.ts';
-import { rows as settings } from './screens/settings.ts';
+import * as services from './screens/services.ts';
+import * as settings from './screens/settings.ts';
 
 /** A part of the dashboard: the content of a kind of page. What is of no single page is in the settings. */
 export type Section = Exclude<ContentKey, 'site'> | 'settings';
 
-const rows: Readonly<Record<Section, readonly Row[]>> = {
+interface SectionScreens {
+  /** What the dashboard calls it. */
+  readonly name: Bilingual;
+  readonly rows: readonly Row[];
+}
+
+const screensIn: Readonly<Record<Section, SectionScreens>> = {
   home,
   blogs,
   services,
@@ -27,11 +34,13 @@ const rows: Readonly<Record<Section, readonly Row[]>> = {
   settings,
 };
 
-export const sections = Object.keys(rows) as Section[];
+export const sections = Object.keys(screensIn) as Section[];
+
+export const nameOfSection = (section: Section): Bilingual => screensIn[section].name;
 
 /** Every screen that edits content. A new kind gets its row in the file of its section. */
 export const screens: readonly Screen[] = sections.flatMap((section) =>
-  rows[section].map((row) => ({ shownAt: pathOf(section), ...row, section })),
+  screensIn[section].rows.map((row) => ({ shownAt: pathOf(section), ...row, section })),
 );
 
 function pathOf(section: Section): string {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { text } from './language/text.ts';
-import { screenAt, sections } from './screens.ts';
+import { say, text } from './language/text.ts';
+import { nameOfSection, screenAt, sections } from './screens.ts';
 import { useSection } from './sections.ts';
 import { showInRow } from './show-in-row.ts';
 
@@ -16,7 +16,7 @@ export function SectionLinks() {
           <SectionLink
             key={section}
             to={`/admin/dashboard?section=${section}`}
-            name={text.sections[section]}
+            name={say(nameOfSection(section))}
             current={section === chosen && (isDashboard ? 'page' : 'true')}
           />
         ))}

@@ -82,17 +82,6 @@ export const sentences = {
     },
     close: { en: 'Close', ar: 'إغلاق' },
   },
-  sections: {
-    home: { en: 'Home', ar: 'الرئيسية' },
-    blogs: { en: 'Blogs', ar: 'المدونة' },
-    services: { en: 'Services', ar: 'الخدمات' },
-    about: { en: 'About', ar: 'من نحن' },
-    'our-work': { en: 'Our Work', ar: 'أعمالنا' },
-    contact: { en: 'Contact', ar: 'تواصل معنا' },
-    'local-seo': { en: 'Local SEO', ar: 'السيو المحلي' },
-    leasing: { en: 'Leasing', ar: 'التأجير' },
-    settings: { en: 'Settings', ar: 'الإعدادات' },
-  },
   services: {
     mainService: { en: 'Main service', ar: 'المجموعة' },
     primaryService: { en: 'Primary service', ar: 'الخدمة' },

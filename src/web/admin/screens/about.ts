@@ -1,5 +1,7 @@
 import { type Row, seo } from './rows.ts';
 
+export const name = { en: 'About', ar: 'من نحن' };
+
 export const rows: readonly Row[] = [
   {
     route: 'about/banner',

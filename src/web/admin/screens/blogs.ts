@@ -1,6 +1,8 @@
 import { message } from '../../../model/messages/message.ts';
 import { type Row, seo } from './rows.ts';
 
+export const name = { en: 'Blogs', ar: 'المدونة' };
+
 export const rows: readonly Row[] = [
   {
     route: 'blogs',

@@ -1,5 +1,7 @@
 import { type Row, seo } from './rows.ts';
 
+export const name = { en: 'Contact', ar: 'تواصل معنا' };
+
 export const rows: readonly Row[] = [
   {
     route: 'contact/banner',

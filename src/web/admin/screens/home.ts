@@ -1,5 +1,7 @@
 import { type Row, seo } from './rows.ts';
 
+export const name = { en: 'Home', ar: 'الرئيسية' };
+
 export const rows: readonly Row[] = [
   {
     route: 'home',

@@ -1,5 +1,7 @@
 import { type Row, seo } from './rows.ts';
 
+export const name = { en: 'Leasing', ar: 'التأجير' };
+
 export const rows: readonly Row[] = [
   {
     route: 'leasing/hero',

@@ -1,5 +1,7 @@
 import type { Row } from './rows.ts';
 
+export const name = { en: 'Local SEO', ar: 'السيو المحلي' };
+
 export const rows: readonly Row[] = [
   {
     route: 'local-seo',

@@ -1,5 +1,7 @@
 import { type Row, seo } from './rows.ts';
 
+export const name = { en: 'Our Work', ar: 'أعمالنا' };
+
 export const rows: readonly Row[] = [
   {
     route: 'our-work/banner',

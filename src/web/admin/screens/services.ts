@@ -8,6 +8,8 @@ const ofMainService = [
   'services.services.designProcess.cards',
 ];
 
+export const name = { en: 'Services', ar: 'الخدمات' };
+
 export const rows: readonly Row[] = [
   {
     route: 'services',

@@ -2,6 +2,8 @@ import { message } from '../../../model/messages/message.ts';
 import { notFoundPath } from '../../../model/public-paths.ts';
 import type { Row } from './rows.ts';
 
+export const name = { en: 'Settings', ar: 'الإعدادات' };
+
 export const rows: readonly Row[] = [
   {
     route: 'settings',
