@@ -1,3 +1,9 @@
+import {
+  type Profile,
+  profileSchema,
+  type SignedIn,
+  signedInSchema,
+} from '../../model/contracts/account.ts';
 import { changePassword } from '../../model/forms/change-password.ts';
 import { formSchema } from '../../model/forms/check-form.ts';
 import { login } from '../../model/forms/login.ts';
@@ -59,8 +65,8 @@ export function createAccount({
       failed: message('signInFailed'),
       bodyLimit: bodyLimits.signIn,
       body: () => jsonSchemaOf(formSchema(login)),
-      answers: () => objectOf({ token: text, admin: objectOf({ username: text }) }),
-      async handle(request) {
+      answers: () => jsonSchemaOf(signedInSchema, 'output'),
+      async handle(request): Promise<SignedIn> {
         const { username, password } = checkedLogin(request.body);
         const session = await signIn(username, password, request);
         if (!session) throw new Refusal(401, message('wrongSignIn'));
@@ -75,8 +81,8 @@ export function createAccount({
       description: 'The administrator whose token came with the request.',
       for: 'use own account',
       failed: message('fetchFailed', { noun: 'profile' }),
-      answers: () => objectOf({ _id: text, username: text }),
-      handle: async ({ viewer: { id, username } }) => ({ _id: id, username }),
+      answers: () => jsonSchemaOf(profileSchema, 'output'),
+      handle: async ({ viewer: { id, username } }): Promise<Profile> => ({ _id: id, username }),
     },
     {
       method: 'PUT',

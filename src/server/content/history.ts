@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
+import type { RecordVersion } from '../../model/contracts/record-version.ts';
 import { message } from '../../model/messages/message.ts';
 import { check } from '../../model/vocabulary/checks.ts';
 import type { Block, Collection } from '../../model/vocabulary/nodes.ts';
@@ -14,7 +15,7 @@ import { refuseTooMany } from './list-limits.ts';
 import { listQuery } from './lists.ts';
 import { blockId, findItem, type Ids, insert, nextVersion, now, ownerIdOf } from './rows.ts';
 import { replace } from './save-content.ts';
-import { type Answer, completeOf, notFound, storedOf } from './show-record.ts';
+import { completeOf, notFound, storedOf } from './show-record.ts';
 import { claimSlug } from './slugs.ts';
 
 /** A history can be long: the newest of it where nothing is asked for. */
@@ -31,7 +32,7 @@ export async function versionsOf(
   place: Place,
   ids: Ids,
   { page, limit }: HistoryQuery,
-): Promise<Answer[]> {
+): Promise<RecordVersion[]> {
   const id = await idAt(db, place, ids);
   const versions = await versionRows(db, place, id)
     .orderBy('version', 'desc')

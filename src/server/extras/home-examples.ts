@@ -1,18 +1,17 @@
-import type { NamedAnswers } from '../../model/contracts/named-answers.ts';
+import { type HomeExamples, homeExamplesSchema } from '../../model/contracts/named-answers.ts';
 import { message } from '../../model/messages/message.ts';
 import { home } from '../../model/pages/home/index.ts';
 import type { NamedReads } from '../content/content-reader.ts';
 import { kindsWithExamples } from '../content/examples.ts';
-import { objectOf } from '../http/json-schema.ts';
+import { jsonSchemaOf } from '../http/json-schema.ts';
 import type { Read } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 
 /** Which lists of the home page have never had a record; the page shows examples in their place. */
-export const readHomeExamples =
-  (db: Database) => async (): Promise<NamedAnswers['homeExamples']> => {
-    const kinds = await kindsWithExamples(db);
-    return { lists: kinds.map((kind) => kind.slice(home.key.length + 1)) };
-  };
+export const readHomeExamples = (db: Database) => async (): Promise<HomeExamples> => {
+  const kinds = await kindsWithExamples(db);
+  return { lists: kinds.map((kind) => kind.slice(home.key.length + 1)) };
+};
 
 export const homeExamples = (read: NamedReads['homeExamples']): Read => ({
   path: '/home/examples',
@@ -22,6 +21,6 @@ export const homeExamples = (read: NamedReads['homeExamples']): Read => ({
   description: 'A list shows them until it has had its first record.',
   failed: message('fetchFailed', { noun: 'home data' }),
   pages: [home.key],
-  answers: () => objectOf({ lists: { type: 'array', items: { type: 'string' } } }),
+  answers: () => jsonSchemaOf(homeExamplesSchema, 'output'),
   handle: () => read(),
 });

@@ -1,5 +1,10 @@
 import { groupColour } from '../../model/brand/group-colour.ts';
-import type { Menu, MenuGroup, ServicesMenus } from '../../model/contracts/named-answers.ts';
+import {
+  type Menu,
+  type MenuGroup,
+  type ServicesMenus,
+  servicesMenusSchema,
+} from '../../model/contracts/named-answers.ts';
 import type { Language } from '../../model/language.ts';
 import { message } from '../../model/messages/message.ts';
 import { blogs } from '../../model/pages/blogs/index.ts';
@@ -8,7 +13,7 @@ import { storable } from '../../model/storable.ts';
 import type { Content } from '../content/content.ts';
 import type { NamedReads } from '../content/content-reader.ts';
 import { documents } from '../content/documents.ts';
-import { objectOf } from '../http/json-schema.ts';
+import { jsonSchemaOf } from '../http/json-schema.ts';
 import type { Read } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 
@@ -28,28 +33,9 @@ export const servicesNavbar = (read: NamedReads['servicesMenu']): Read => ({
     'Made from the services, in both languages whatever ?lang says: groups by their names, in each its categories, in each category two columns of labels.',
   failed: message('fetchFailed', { noun: 'services' }),
   pages: [services.key, blogs.key],
-  answers: () => objectOf({ English: menuSchema, Arabic: menuSchema }),
+  answers: () => jsonSchemaOf(servicesMenusSchema, 'output'),
   handle: () => read(),
 });
-
-const labels = { type: 'array', items: { type: 'string' } };
-const categorySchema = objectOf({ route: { type: 'string' }, column1: labels, column2: labels });
-const groupSchema = {
-  type: 'object',
-  properties: {
-    route: { type: 'string' },
-    colour: { type: 'string', enum: ['pair1', 'pair2', 'pair3', 'pair4', 'pair5', 'house'] },
-    categories: { type: 'object', additionalProperties: categorySchema },
-    featuredArticles: labels,
-    featuredPosts: {
-      type: 'object',
-      description: 'The ids of the posts behind the featured articles, by their titles',
-      additionalProperties: { type: 'string' },
-    },
-  },
-  required: ['route', 'colour', 'categories'],
-};
-const menuSchema = { title: 'ServicesMenu', type: 'object', additionalProperties: groupSchema };
 
 async function menuIn(db: Database, content: Content, language: Language): Promise<Menu> {
   const { services: groups } = await content.readPage(services, { language });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { addressIn } from '../../model/addresses.ts';
+import { type Preview, previewSchema } from '../../model/contracts/preview.ts';
 import { languages } from '../../model/language.ts';
 import { message } from '../../model/messages/message.ts';
 import { notFoundPath } from '../../model/public-paths.ts';
@@ -8,7 +9,7 @@ import { type Content, createContent } from '../content/content.ts';
 import { createContentReader, type NamedReads } from '../content/content-reader.ts';
 import type { Call } from '../http/calls.ts';
 import { checkInput } from '../http/check-input.ts';
-import { jsonSchemaOf, objectOf } from '../http/json-schema.ts';
+import { jsonSchemaOf } from '../http/json-schema.ts';
 import { renderPage } from '../pages/render-page.ts';
 import { createResolver } from '../pages/resolve.ts';
 import type { WebBuild } from '../pages/web-build.ts';
@@ -54,13 +55,8 @@ export const previewCall = ({ db, web, log, publicUrl, namedReads }: Options): C
   refuses: [404, 409],
   failed: message('previewFailed'),
   body: () => jsonSchemaOf(body),
-  answers: () =>
-    objectOf({
-      path: { type: 'string', description: 'Where the page stands' },
-      status: { type: 'integer', description: 'What a visitor would get' },
-      html: { type: 'string' },
-    }),
-  async handle({ body: sent, viewer }) {
+  answers: () => jsonSchemaOf(previewSchema, 'output'),
+  async handle({ body: sent, viewer }): Promise<Preview> {
     const { language, shownAt, address, drafts } = checkInput(body, sent);
     const transaction = await db.startTransaction().execute();
     try {

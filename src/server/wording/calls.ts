@@ -1,3 +1,4 @@
+import { wordSchema } from '../../model/contracts/named-answers.ts';
 import { message } from '../../model/messages/message.ts';
 import { allWords, type Word } from '../../model/wording/all-words.ts';
 import { ownWord } from '../../model/wording/own-word.ts';
@@ -7,17 +8,20 @@ import { historyQuery } from '../content/history.ts';
 import type { ApiRequest, Call } from '../http/calls.ts';
 import { checkInput } from '../http/check-input.ts';
 import { versionSchema } from '../http/description/answer-schemas.ts';
-import { bodySchema, successSchema } from '../http/json-schema.ts';
+import { bodySchema, jsonSchemaOf, successSchema } from '../http/json-schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { placeOf, saveOwnWord } from './own-words.ts';
-import { type OwnWord, showWord, wordSchema } from './show-word.ts';
+import { type OwnWord, showWord } from './show-word.ts';
 
 const { fields, messages } = ownWord({ en: 'a word', ar: 'عبارة' });
 
 /** What an administrator does with a word of the interface: the calls of any block, by its key. */
 export function wordingCalls(content: Content): Call[] {
   const path = '/wording/:key';
-  const saves = { failed: messages.updateFailed, answers: () => wordSchema } as const;
+  const saves = {
+    failed: messages.updateFailed,
+    answers: () => jsonSchemaOf(wordSchema, 'output'),
+  } as const;
   return [
     {
       ...saves,

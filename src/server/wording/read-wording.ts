@@ -1,14 +1,14 @@
-import type { Wording } from '../../model/contracts/named-answers.ts';
+import { type Wording, wordingSchema } from '../../model/contracts/named-answers.ts';
 import type { Language } from '../../model/language.ts';
 import { may } from '../../model/rights.ts';
 import { wordingPage } from '../../model/wording/own-word.ts';
 import { documents, type Row } from '../content/documents.ts';
 import { storedOf } from '../content/show-record.ts';
-import { objectOf } from '../http/json-schema.ts';
+import { jsonSchemaOf } from '../http/json-schema.ts';
 import type { Read } from '../http/reads.ts';
 import type { Database } from '../storage/storage.ts';
 import { wordsByKind } from './own-words.ts';
-import { type OwnWord, showWord, wordSchema } from './show-word.ts';
+import { type OwnWord, showWord } from './show-word.ts';
 
 /** Every word of the interface as visitors read it. */
 export const readWording =
@@ -30,7 +30,7 @@ export const wording = (read: ReturnType<typeof readWording>): Read => ({
   description: 'With a token also what is built in, and whether it was replaced.',
   failed: wordingPage.fetchFailed,
   pages: [wordingPage.key],
-  answers: () => objectOf({ words: { type: 'array', items: wordSchema } }),
+  answers: () => jsonSchemaOf(wordingSchema, 'output'),
   handle: ({ language, viewer }) =>
     read(language, { isWithOriginal: may(viewer, 'read built-in words') }),
 });

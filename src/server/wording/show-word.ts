@@ -1,6 +1,5 @@
 import type { ShownWord } from '../../model/contracts/named-answers.ts';
 import type { Bilingual, Language } from '../../model/language.ts';
-import type { InBoth } from '../../model/vocabulary/answers.ts';
 import type { Word } from '../../model/wording/all-words.ts';
 
 /** What is stored of a word: English or Arabic that is missing or blank is the built-in one. */
@@ -15,7 +14,7 @@ export function showWord(
   { key, builtIn, where, shownAt }: Word,
   own: OwnWord,
   { language, isWithOriginal }: { language?: Language | undefined; isWithOriginal: boolean },
-): InBoth<ShownWord> {
+): ShownWord {
   const shown: Bilingual = {
     en: own.text || builtIn.en,
     ar: own.ar?.text || builtIn.ar,
@@ -31,32 +30,6 @@ export function showWord(
     version: own.version ?? 0,
   };
 }
-
-const text = { type: 'string' };
-
-/** What the description says of a word. */
-export const wordSchema = {
-  title: 'Word',
-  type: 'object',
-  required: ['_id', 'text', 'where', 'shownAt', 'version'],
-  properties: {
-    _id: text,
-    text,
-    where: { ...text, description: 'The part of the site that says it' },
-    shownAt: { ...text, description: 'A page on which it can be seen' },
-    ar: { type: 'object', properties: { text, where: text } },
-    original: {
-      type: 'object',
-      description: 'For an administrator: what is built in',
-      properties: { text, ar: { type: 'object', properties: { text } } },
-    },
-    replaced: {
-      type: 'boolean',
-      description: 'For an administrator: whether it is said in words of their own',
-    },
-    version: { type: 'integer' },
-  },
-};
 
 /** Like all content: in one language, or both with the Arabic in `ar`. */
 function inLanguage<Name extends string>(

@@ -1,9 +1,10 @@
+import type { Profile, SignedIn } from '../../../model/contracts/account.ts';
 import { message } from '../../../model/messages/message.ts';
 import { callApi } from '../api.ts';
-import type { AdminUser, Session } from './session.ts';
+import type { Session } from './session.ts';
 
 export async function login(username: string, password: string): Promise<Session> {
-  const { token, admin } = await callApi<{ token: string; admin: AdminUser }>('/admin/login', {
+  const { token, admin } = await callApi<SignedIn>('/admin/login', {
     method: 'POST',
     body: { username, password },
     failed: message('signInFailed'),
@@ -14,7 +15,7 @@ export async function login(username: string, password: string): Promise<Session
 }
 
 export function fetchProfile() {
-  return callApi<AdminUser>('/admin/profile', {
+  return callApi<Profile>('/admin/profile', {
     failed: message('fetchFailed', { noun: 'profile' }),
   });
 }

@@ -1,9 +1,7 @@
+import type { AdminUser } from '../../../model/contracts/account.ts';
+
 const tokenKey = 'adminToken';
 const userKey = 'adminUser';
-
-export interface AdminUser {
-  username: string;
-}
 
 export interface Session {
   token: string;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { RecordVersion } from '../../../model/contracts/record-version.ts';
 import { message } from '../../../model/messages/message.ts';
 import type { Block, Collection } from '../../../model/vocabulary/nodes.ts';
 import { callApi, saveToApi } from '../api.ts';
@@ -8,13 +9,6 @@ import { formatMoment, text } from '../language/text.ts';
 import { useNotices } from '../notices/notices-context.ts';
 import { useAttempt } from '../notices/use-attempt.ts';
 import { Differences } from './differences.tsx';
-
-interface Version {
-  version: number;
-  savedAt: string;
-  savedBy: string;
-  data: Answer;
-}
 
 const pageSize = 50;
 
@@ -29,13 +23,13 @@ interface HistoryProps {
 export function History({ node, address, current, onRestored }: HistoryProps) {
   const { succeed } = useNotices();
   const { attempt } = useAttempt();
-  const [versions, setVersions] = useState<Version[]>();
+  const [versions, setVersions] = useState<RecordVersion[]>();
   const [hasMore, setHasMore] = useState(false);
 
-  function loadPage(shown: Version[]) {
+  function loadPage(shown: RecordVersion[]) {
     const asked = `limit=${pageSize}&page=${Math.floor(shown.length / pageSize) + 1}`;
     return attempt(async () => {
-      const page = await callApi<Version[]>(`${address}/history?${asked}`, {
+      const page = await callApi<RecordVersion[]>(`${address}/history?${asked}`, {
         failed: message('fetchFailed', { noun: 'history' }),
       });
       // What was saved in the meantime has pushed some of the last page onto this one.

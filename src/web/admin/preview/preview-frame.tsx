@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { withoutLanguage } from '../../../model/addresses.ts';
-import type { Preview } from './use-preview.ts';
+import type { Preview } from '../../../model/contracts/preview.ts';
 
 interface PreviewFrameProps {
   preview: Preview;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Preview } from '../../../model/contracts/preview.ts';
 import type { Language } from '../../../model/language.ts';
 import { message } from '../../../model/messages/message.ts';
 import { notFoundPath } from '../../../model/public-paths.ts';
@@ -6,13 +7,6 @@ import { ApiError, callApi, messageOf } from '../api.ts';
 import type { Answer } from '../content/places.ts';
 import type { PreviewedForm } from './previewed-forms.ts';
 import { texts } from './texts.ts';
-
-export interface Preview {
-  /** As visitors have it. */
-  path: string;
-  status: number;
-  html: string;
-}
 
 interface Wanted {
   forms: readonly PreviewedForm[];
