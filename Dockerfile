@@ -22,7 +22,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/build build
 # The commands beside the server run from the sources.
 COPY --from=build /app/src src
-COPY --from=build /app/scripts/start.sh scripts/start.sh
+COPY --from=build /app/scripts/start.js scripts/start.js
 COPY package.json ./
 COPY demo demo
 USER 1000:1000
@@ -31,4 +31,4 @@ EXPOSE 3000
 # Whether it is alive: to start it again mends that, and not a database that is away.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["scripts/start.sh"]
+CMD ["node", "scripts/start.js"]

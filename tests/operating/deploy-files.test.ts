@@ -60,7 +60,7 @@ test('every file that docs/deployment.md names is there', () => {
 test('what is set for Node at its start is set in one place', () => {
   const ways = ['package.json', 'Dockerfile', 'deploy/wajha.service'].map(read);
   for (const way of ways) {
-    expect(way).toContain('scripts/start.sh');
+    expect(way).toContain('scripts/start.js');
     expect(way).not.toMatch(/MALLOC_|--max-semi-space-size|build\/start/);
   }
 });

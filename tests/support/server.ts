@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import manifest from '../../package.json' with { type: 'json' };
 import { freePort } from './free-port.ts';
 import { guardAgainstOrphans } from './guard-against-orphans.ts';
 import { copySeededData } from './seeded-copy.ts';
@@ -35,8 +34,8 @@ export async function startServer(
   const stored = options.dataDir ? undefined : copySeededData(dataDir, options.env ?? {});
   const password = stored ?? options.env?.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
   const { PATH = '', HOME = '', TZ = '' } = process.env;
-  // As `npm start` does it, with the limits on memory that stand there.
-  const child = spawn('sh', ['-c', manifest.scripts.start], {
+  // As `npm start` does it.
+  const child = spawn(process.execPath, ['scripts/start.js'], {
     cwd: root,
     env: {
       ...{ PATH: dirname(process.execPath) + delimiter + PATH, HOME, TZ, NODE_ENV: 'production' },
