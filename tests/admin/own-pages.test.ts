@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { forEachSwitch } from '../../src/model/in-use.ts';
 import { listOwnPages } from '../../src/web/admin/markup/list-own-pages.ts';
 
 const answers: Record<string, unknown> = {
   '/site': {
-    inUse: { leasing: true, ourWork: false, blog: false, localSeo: true },
+    inUse: { ...forEachSwitch(() => false), leasing: true, localSeo: true },
     menu: { entries: [{ page: 'leasing', label: 'Rent one' }] },
     pages: [{ slug: 'privacy', title: 'Privacy' }],
   },

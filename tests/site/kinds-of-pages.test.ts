@@ -84,6 +84,7 @@ describe('a record with a page of its own', () => {
         expect(textOf(mainOf(body)), address).toContain(said);
         expect(titleOf(body), address).toContain(said);
         expect(body).toContain(canonical(address));
+        expect(body).toContain('BreadcrumbList');
         expect(alternatesIn(body)).toContainEqual(['ar', absolute(`/ar${path}`)]);
       }
     }
