@@ -50,7 +50,7 @@ const costPer = (sum: { cpu: number; requests: number; seconds: number }): Cost 
 });
 
 async function answerOf(url: string): Promise<BareAnswer> {
-  // Twice, with a pause: the first answer is compressed quickly, the one that stays thoroughly.
+  // Twice, with a pause: the first of them has it compressed thoroughly, for those that follow.
   await fetch(url, { headers: requestHeaders });
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const [response] = await once(get(url, { headers: requestHeaders }), 'response');

@@ -13,7 +13,9 @@ const callOf =
     const response = await fetch(url + path, {
       method,
       // A page is asked for as a visitor would.
-      headers: path.startsWith('/api') ? { ...headers, 'content-type': 'application/json' } : {},
+      headers: path.startsWith('/api')
+        ? { ...headers, 'content-type': 'application/json' }
+        : { 'accept-encoding': 'br' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();

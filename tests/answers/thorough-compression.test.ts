@@ -7,6 +7,7 @@ function slowAnswer(made: string[], name: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const answer = {
     isThorough: false,
+    madeAt: 0,
     async compressThoroughly() {
       this.isThorough = true;
       made.push(name);
@@ -17,9 +18,10 @@ function slowAnswer(made: string[], name: string) {
 }
 
 const always = () => true;
+const later = 60_000;
 
 test('one at a time, and what is outdated before its turn is dropped', async () => {
-  const compression = createThoroughCompression();
+  const compression = createThoroughCompression(() => later);
   const made: string[] = [];
   const first = slowAnswer(made, 'first');
   const outdated = slowAnswer(made, 'outdated');
@@ -39,12 +41,12 @@ test('one at a time, and what is outdated before its turn is dropped', async () 
 });
 
 test('few wait, a failure stops nobody, and after the end nothing is begun', async () => {
-  const compression = createThoroughCompression();
+  const compression = createThoroughCompression(() => later);
   const made: string[] = [];
   const first = slowAnswer(made, 'first');
   compression.add(first.answer, always);
   const others = Array.from({ length: 200 }, (_, at) => slowAnswer(made, `${at}`));
-  const failing = { compressThoroughly: () => Promise.reject(new Error('no memory')) };
+  const failing = { madeAt: 0, compressThoroughly: () => Promise.reject(new Error('no memory')) };
   compression.add(failing as unknown as PreparedAnswer, always);
   for (const { answer, finish } of others) {
     finish();
@@ -59,4 +61,16 @@ test('few wait, a failure stops nobody, and after the end nothing is begun', asy
   const late = slowAnswer(made, 'late');
   compression.add(late.answer, always);
   expect(made).not.toContain('late');
+});
+
+test('an answer that was made a moment ago is left as it is: the next save may outdate it', () => {
+  let now = 1_000;
+  const compression = createThoroughCompression(() => now);
+  const made: string[] = [];
+  const { answer } = slowAnswer(made, 'young');
+  compression.add(answer, always);
+  expect(made).toEqual([]);
+  now = later;
+  compression.add(answer, always);
+  expect(made).toEqual(['young']);
 });

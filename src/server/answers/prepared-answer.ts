@@ -59,6 +59,7 @@ export class PreparedAnswer {
   readonly status: number;
   readonly etag: string;
   readonly size: number;
+  readonly madeAt = performance.now();
   readonly #answer: Answer;
   readonly #length: number;
   readonly #variants = new Map<Encoding, Variant>();

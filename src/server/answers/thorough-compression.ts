@@ -3,11 +3,14 @@ import type { PreparedAnswer } from './prepared-answer.ts';
 /** A second's work. One that finds no place is added again when it is next asked for. */
 const mostWaiting = 4;
 
+/** In milliseconds. While an editor saves again and again, a page is not worth half a second's work. */
+const rested = 2_000;
+
 /**
  * The best compression takes long, so it is made in the background, one answer at a time and only
- * for what is kept: an answer that is outdated before its turn is dropped.
+ * for what stays: an answer is made a while ago, and dropped where it is outdated before its turn.
  */
-export function createThoroughCompression() {
+export function createThoroughCompression(now = () => performance.now()) {
   const waiting = new Map<PreparedAnswer, () => boolean>();
   let isBusy = false;
   let isStopped = false;
@@ -26,7 +29,7 @@ export function createThoroughCompression() {
   return {
     add(answer: PreparedAnswer, isWanted: () => boolean): void {
       if (isStopped || answer.isThorough || waiting.has(answer)) return;
-      if (waiting.size >= mostWaiting) return;
+      if (waiting.size >= mostWaiting || now() - answer.madeAt < rested) return;
       waiting.set(answer, isWanted);
       if (!isBusy) work();
     },

@@ -18,7 +18,7 @@ export const loadPost = withTexts(async (asked) => {
   const others = (list?.blogs ?? []).filter(({ _id }) => _id !== post?._id);
   return {
     post,
-    written: post && (await writeAhead(post, asked)),
+    written: post && (await writtenOnce(post, asked)),
     others: others.slice(0, relatedPosts).map(summaryOf),
     headings: list?.headings ?? null,
   };
@@ -31,6 +31,17 @@ export interface WrittenPost {
   main: string;
   parts: string[];
 }
+
+/** The reader gives the same post until it is saved, while a save of another makes its page anew. */
+async function writtenOnce(post: BlogPost, asked: Asked): Promise<WrittenPost> {
+  const before = known.get(post);
+  if (before) return before;
+  const written = await writeAhead(post, asked);
+  known.set(post, written);
+  return written;
+}
+
+const known = new WeakMap<BlogPost, WrittenPost>();
 
 /** To write hundreds of thousands of letters at once would keep everybody else waiting. */
 async function writeAhead({ description }: BlogPost, asked: Asked): Promise<WrittenPost> {
