@@ -33,6 +33,9 @@ export type KindsWith<P extends keyof Feature> = {
 /** The keys of the pages of the content model that belong to a kind of page. */
 export type ContentKey = Features[PageKind]['content'];
 
+/** Of those whose list can be long: the content model has to have one there. */
+export type ListedKey = Features[KindsWith<'longList'>]['content'];
+
 /** All of them, as the lists that are derived read them. */
 export const allFeatures: readonly Feature[] = Object.values(features);
 

@@ -88,6 +88,22 @@ test('pages read what visitors may see', async () => {
   expect(data.map(({ _id }) => _id)).not.toContain(id);
 });
 
+test('what is not declared cannot be asked for', () => {
+  const undeclared = [
+    // @ts-expect-error: there is no such page.
+    () => app.reader.page('nonsense'),
+    // @ts-expect-error: its lists are always whole.
+    () => app.reader.list('home', { limit: 1 }),
+    // @ts-expect-error: it is a single record.
+    () => app.reader.record('home.hero', 'an id'),
+    // @ts-expect-error: posts are found by their ids and have no slugs.
+    async () => (await app.reader.record('blogs.blogs', 'an id')).slug,
+    // @ts-expect-error: an answer in one language has no Arabic beside it.
+    async () => (await app.reader.in('en').page('settings')).ar,
+  ];
+  expect(undeclared).toHaveLength(5);
+});
+
 test('an answer is remembered until a save changes something that it was made from', async () => {
   const { page, single } = app.reader.in('en');
   const [about, settings] = [await page('about'), await page('settings')];

@@ -1,5 +1,5 @@
-import { allFeatures } from '../../features/index.ts';
-import type { ContentReader, ListKey } from '../../model/contracts/content-reader.ts';
+import { allFeatures, type ListedKey } from '../../features/index.ts';
+import type { ContentReader } from '../../model/contracts/content-reader.ts';
 import { type FixedPage, fixedPages } from '../site/fixed-pages.ts';
 
 /** The page at an English path that no record decides. The further pages of a list count as its first. */
@@ -24,6 +24,6 @@ const furtherPages = allFeatures.flatMap((feature) => {
 async function isThere(number: string, { feature, content }: FixedPage, reader: ContentReader) {
   if (!/^[1-9]\d{0,5}$/.test(number)) return false;
   const limit = feature.longList?.first ?? 1;
-  const { total } = await reader.list(content as ListKey, { limit });
+  const { total } = await reader.list(content as ListedKey, { limit });
   return Number(number) <= Math.ceil(total / limit);
 }

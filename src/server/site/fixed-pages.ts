@@ -1,6 +1,6 @@
 import type { Feature } from '../../features/feature.ts';
-import { allFeatures, type ContentKey, ownPathsOf } from '../../features/index.ts';
-import type { ContentReads, ListKey } from '../../model/contracts/content-reader.ts';
+import { allFeatures, type ContentKey, type ListedKey, ownPathsOf } from '../../features/index.ts';
+import type { ContentReads } from '../../model/contracts/content-reader.ts';
 import { contentPages } from '../../model/pages/index.ts';
 import type { Page } from '../../model/vocabulary/nodes.ts';
 import { placesOf } from '../../model/vocabulary/tree.ts';
@@ -47,5 +47,5 @@ export const readFixedPage = <L extends 'one' | 'both'>(
   reads: ContentReads<L>,
 ): Promise<object> =>
   feature.longList
-    ? reads.list(content as ListKey, { limit: feature.longList.first })
+    ? reads.list(content as ListedKey, { limit: feature.longList.first })
     : reads.page(content);
