@@ -1,8 +1,8 @@
 import { publicPaths } from '../src/model/public-paths.ts';
 
-/** One address for each route pattern, in English and in Arabic: the first that the sitemap has. */
+/** One address for each route pattern, in English and in Arabic: the first of the sitemap, by its letters. */
 export async function addressesOf(origin: string): Promise<string[]> {
-  const pages = await pagesOf(origin);
+  const pages = (await pagesOf(origin)).sort();
   return Object.values(publicPaths).flatMap((pattern) => {
     const shape = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
     // The further pages of a list are in no sitemap.

@@ -5,21 +5,17 @@ import { features } from '../../src/features/index.ts';
 import { addressIn } from '../../src/model/addresses.ts';
 import { everythingInUse, forEachSwitch, isInUse, type Switch } from '../../src/model/in-use.ts';
 import { menuPages } from '../../src/model/menu.ts';
-import { contentPages } from '../../src/model/pages/index.ts';
 import { seoPages } from '../../src/model/pages/seo/index.ts';
 import { inUse as pagesInUse } from '../../src/model/pages/site/in-use.ts';
 import { publicPaths } from '../../src/model/public-paths.ts';
 import type { Fields } from '../../src/model/vocabulary/field.ts';
-import type { Collection, Page } from '../../src/model/vocabulary/nodes.ts';
-import { type Place, placesOf } from '../../src/model/vocabulary/tree.ts';
-import { publicPathOf } from '../../src/server/content/find-record.ts';
 import { publicPlaces } from '../../src/server/site/public-records.ts';
-import { longLists } from '../../src/server/site/sitemap-pages.ts';
 import { socialTexts } from '../../src/server/site/social-texts.ts';
 import { listOwnPages } from '../../src/web/admin/markup/list-own-pages.ts';
 import { publicPages } from '../journeys/public-pages.ts';
 import { alternatesIn, headingsOf, mainOf, textOf, titleOf } from '../support/page-parts.ts';
 import { type DemoApp, openDemoApp, publicUrl } from './demo-app.ts';
+import { linksIn, missing, type ShownRecord, shapeOf, shownRecords } from './shown-records.ts';
 
 /**
  * A kind of page has its line in many lists. Each of them is asked here for every kind that is
@@ -29,19 +25,12 @@ let app: DemoApp;
 let records: ShownRecord[];
 beforeAll(async () => {
   app = await openDemoApp();
-  records = await shownRecords();
+  records = await shownRecords(app);
 });
 afterAll(() => app.close());
 
-interface ShownRecord {
-  kind: string;
-  path: string;
-  title: Record<'en' | 'ar', string>;
-}
-
 const fixedPages = Object.entries<string>(publicPaths).filter(([, path]) => !path.includes(':'));
 const fixedPaths = fixedPages.map(([, path]) => path);
-const shapeOf = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
 
 test('every declaration is in the list of kinds', () => {
   const declared = globSync('src/features/*/feature.ts').map((file) => file.split('/')[2]);
@@ -246,77 +235,7 @@ const alwaysInUse = [
   ...['home', 'services', 'mainService', 'primaryService', 'about', 'contact', 'simplePage'],
 ];
 
-// The last ones: they add what the others would meet.
-describe('a list that can be long', () => {
-  const lists = longLists.map(({ kind }) => kind);
-
-  // What is read of such a page without a number ends with the first 500.
-  test('is each that stands at the address of its page', () => {
-    const kinds = Object.values<Page>(contentPages)
-      .flatMap(placesOf)
-      .filter(({ node, path, page }) => node.type === 'collection' && path === page.path)
-      .map(({ kind }) => kind);
-    expect(lists.toSorted()).toEqual(kinds.toSorted());
-  });
-
-  test.each(lists)('of %s is linked whole from its page', async (kind) => {
-    await addCopies(kind, 520);
-    const { page, node } = publicPlaces.get(kind) ?? missing(kind);
-    const isRecord = shapeOf(node.publicPage?.path ?? '');
-    const { http } = await app.startAnother();
-    const linked = new Set<string>();
-    const parts = new Set([page.publicPath ?? '']);
-    for (const part of parts) {
-      for (const link of linksIn((await http.inject({ url: part })).body)) {
-        if (isRecord.test(link)) linked.add(link);
-        else if (link.startsWith(`${page.publicPath}/`)) parts.add(link);
-      }
-    }
-    await http.close();
-    const all = (await shownRecords()).filter((record) => record.kind === kind);
-    expect(all.length).toBeGreaterThan(520);
-    expect(all.filter(({ path }) => !linked.has(path)).length).toBe(0);
-  });
-
-  test('is whole in the sitemap when that is in parts', async () => {
-    for (const kind of lists) await addCopies(kind, 2500 / lists.length);
-    await app.save('PUT', '/site/in-use', everything);
-    expect((await app.get('/sitemap.xml')).body).toContain('<sitemapindex');
-    const named = new Set(await app.sitemapPaths());
-    const all = await shownRecords();
-    expect(all.length).toBeGreaterThan(2500);
-    expect(all.filter(({ path }) => !named.has(path)).length).toBe(0);
-  });
-});
-
-/** Every stored record that visitors can open, with the English path of its page. */
-async function shownRecords(): Promise<ShownRecord[]> {
-  const rows = await app.db
-    .selectFrom('document')
-    .select(['id', 'kind', 'parent_id', 'slug', 'body'])
-    .where('hidden', '=', 0)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return rows.flatMap((row) => {
-    const place: Place<Collection> | undefined = publicPlaces.get(row.kind);
-    if (!place) return [];
-    const down = [row];
-    for (let around = byId.get(row.parent_id ?? ''); around; ) {
-      down.unshift(around);
-      around = byId.get(around.parent_id ?? '');
-    }
-    const { title, ar } = JSON.parse(row.body);
-    return [
-      { kind: row.kind, path: publicPathOf(place, down), title: { en: title, ar: ar.title } },
-    ];
-  });
-}
-
 const firstOf = (kind: string) => records.find((record) => record.kind === kind);
-
-function missing(kind: string): never {
-  throw new Error(`There is no ${kind}.`);
-}
 
 /** As the link dialog of the admin area lists them. */
 async function ownPaths(): Promise<string[]> {
@@ -336,37 +255,6 @@ const hasText = (fields: Fields = {}, [key = '', ...below]: readonly string[]): 
   below.length > 0
     ? hasText(fields[key]?.fields, below)
     : fields[key]?.type === 'text' && fields[key].translated;
-
-/** More records like the first of a kind, with shorter texts; what is in memory knows none of them. */
-async function addCopies(kind: string, howMany: number): Promise<void> {
-  const first = await app.db
-    .selectFrom('document')
-    .selectAll()
-    .where('kind', '=', kind)
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const body = JSON.stringify(JSON.parse(first.body), (_, value) =>
-    typeof value === 'string' && !value.startsWith('/') ? value.slice(0, 30) : value,
-  );
-  const copies = Array.from({ length: howMany }, (_, at) => ({
-    ...first,
-    id: `${first.id}-${howMany}-${at}`,
-    slug: first.slug && `${first.slug}-${howMany}-${at}`,
-    alias: null,
-    body,
-  }));
-  for (let at = 0; at < howMany; at += 100) {
-    await app.db
-      .insertInto('document')
-      .values(copies.slice(at, at + 100))
-      .execute();
-  }
-}
-
-const linksIn = (html: string) =>
-  [...html.matchAll(/<a [^>]*href="([^"#?]*)/g)].map(([, link = '']) =>
-    decodeURI(link.replaceAll('&amp;', '&')),
-  );
 
 async function filterAsync<T>(all: T[], test: (one: T) => Promise<boolean>): Promise<T[]> {
   const results = await Promise.all(all.map(test));
