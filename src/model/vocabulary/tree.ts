@@ -21,7 +21,8 @@ export function placesOf(page: Page): Place[] {
 }
 
 /** The name in an address of the id of a collection's record. */
-export const idName = (kind: string) => `${kind.split('.').at(-1)?.replace(/s$/, '')}Id`;
+export const idName = (kind: string) =>
+  `${kind.split('.').at(-1)?.replace(/ies$/, 'y').replace(/s$/, '')}Id`;
 
 function below(
   children: Children,
