@@ -26,8 +26,8 @@ export function createContentReader(
 ): ContentReader {
   const remember = createMemo<unknown>(changes, mostRemembered);
 
-  /** The only place that takes the word of the model for what the database holds. */
   function readsIn<L extends 'one' | 'both'>(language?: Language): ContentReads<L> {
+    // The database knows no types: that an answer is what the model declares is said here alone.
     const read = (what: string, work: () => Promise<unknown>) =>
       remember(`${language ?? ''} ${what}`, work) as Promise<never>;
     const readNamed = ([name, answer]: [string, NamedReads[keyof NamedReads]]) => [

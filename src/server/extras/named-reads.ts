@@ -9,7 +9,7 @@ import { latestBlogs, readLatestPosts } from './latest-blogs.ts';
 import { locationByName } from './local-seo-lookup.ts';
 import { readServicesMenu, servicesNavbar } from './services-navbar.ts';
 
-/** What is read that does not follow from the model, by its name. */
+/** The reads that do not follow from the model, by their names. */
 export const namedReads = (db: Database, content: Content): NamedReads => ({
   latestPosts: readLatestPosts(content),
   homeExamples: readHomeExamples(db),
@@ -18,7 +18,7 @@ export const namedReads = (db: Database, content: Content): NamedReads => ({
   wording: readWording(db),
 });
 
-/** The same as routes of the API, and the one that only the API has. */
+/** Their routes in the API, and one of a read that no page needs. */
 export const namedRoutes = (db: Database, content: Content, named: NamedReads): Read[] => [
   latestBlogs(named.latestPosts),
   homeExamples(named.homeExamples),
