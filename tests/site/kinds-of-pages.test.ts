@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressesOf } from '../../scripts/addresses.ts';
 import { features } from '../../src/features/index.ts';
@@ -9,6 +10,7 @@ import { seoPages } from '../../src/model/pages/seo/index.ts';
 import { inUse as pagesInUse } from '../../src/model/pages/site/in-use.ts';
 import { publicPaths } from '../../src/model/public-paths.ts';
 import type { Fields } from '../../src/model/vocabulary/field.ts';
+import { wordings } from '../../src/model/wording/index.ts';
 import { publicPlaces } from '../../src/server/site/public-records.ts';
 import { socialTexts } from '../../src/server/site/social-texts.ts';
 import { listOwnPages } from '../../src/web/admin/markup/list-own-pages.ts';
@@ -33,12 +35,19 @@ const fixedPages = Object.entries<string>(publicPaths).filter(([, path]) => !pat
 const fixedPaths = fixedPages.map(([, path]) => path);
 
 test('every declaration is in the list of kinds', () => {
-  const declared = globSync('src/features/*/feature.ts').map((file) => file.split('/')[2]);
-  const listed = Object.keys(features).map((kind) =>
-    kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-  );
-  expect(declared.toSorted()).toEqual(listed.toSorted());
+  const declared = globSync('src/features/*/feature.ts').map((file) => basename(dirname(file)));
+  expect(declared.toSorted()).toEqual(Object.keys(features).map(kebab).toSorted());
 });
+
+test('every file of words is in the list of what the site says', () => {
+  const files = globSync('src/model/wording/*.ts').filter((file) =>
+    readFileSync(file, 'utf8').includes('= wording('),
+  );
+  const named = files.map((file) => basename(file, '.ts'));
+  expect(named.toSorted()).toEqual(Object.keys(wordings).map(kebab).toSorted());
+});
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 describe('a record with a page of its own', () => {
   test('is said of every address with a name in it', () => {
