@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { pictureSchemes, webAddress } from '../../model/web-address.ts';
 
 interface Allowed {
@@ -31,8 +32,16 @@ export function contentSecurityPolicy({ html, scripts, styles = [], framed }: Al
 
 const hashesOf = (inline: readonly string[]) => new Set(inline.map(hashOf));
 
-const hashOf = (inline: string) =>
-  `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
+/** They are the same on all pages. */
+const hashes = new LRUCache<string, string>({ max: 20 });
+
+function hashOf(inline: string): string {
+  const known = hashes.get(inline);
+  if (known) return known;
+  const hash = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
+  hashes.set(inline, hash);
+  return hash;
+}
 
 /** So many hosts that a proxy would refuse the header are as good as all of them. */
 const longestSources = 1500;

@@ -19,13 +19,13 @@ interface PictureProps {
 
 export function Picture({ src, priority = false, focus, ...rest }: PictureProps) {
   const { sizes = '100vw', alt, className = '', width, height } = rest;
-  const { avif } = variantsOf(src);
   const copies = copiesFor(src, sizes);
   const facts = pictureFacts(src);
   const size = facts ?? { width, height };
   // Its room is seen while it loads; what lets its background shine through has none.
   const waiting = facts && facts.color !== 'transparent' ? 'bg-current/8' : '';
-  if (priority && avif.length > 0) {
+  const { avif } = priority ? variantsOf(src) : { avif: [] };
+  if (avif.length > 0) {
     preload(src, {
       as: 'image',
       type: 'image/avif',

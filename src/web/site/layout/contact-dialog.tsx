@@ -7,6 +7,7 @@ import { ContactModalIsland } from '../islands/islands.ts';
 import { usePage, usePosted, useText } from '../page-context.ts';
 import { CloseButton, OpenButton } from './open-dialog.tsx';
 import { PrivacyNote } from './privacy-note.tsx';
+import { sharedPart } from './shared-part.tsx';
 import { useSiteData } from './site-data.ts';
 
 const dialogId = 'contact-modal';
@@ -27,9 +28,6 @@ export function ContactButton({ className = '', children }: ContactButtonProps) 
 }
 
 export function ContactDialog() {
-  const { language, navigation, contactModal: texts } = useText();
-  const { formWords } = usePage();
-  const { site } = useSiteData();
   const posted = usePosted('contact-modal');
   return (
     <dialog
@@ -41,30 +39,39 @@ export function ContactDialog() {
       open={posted !== undefined}
       className="contact-modal"
     >
-      <div>
-        <div>
-          <h2 id={titleId} className="text-heading font-semibold">
-            {site?.forms.title ?? navigation.speakToAnExpert}
-          </h2>
-          <CloseButton dialog={dialogId} aria-label={texts.close} className="icon-button">
-            <Icon name="close" />
-          </CloseButton>
-        </div>
-        <div>
-          <ContactModalIsland
-            language={language}
-            fields={showFields(contactModal, formWords)}
-            texts={{
-              ...outcomeWords('contact-modal', formWords),
-              submit: texts.submit,
-              sending: texts.sending,
-              faults: faultWords(formWords),
-            }}
-            posted={posted}
-          />
-          <PrivacyNote text={site?.forms.privacy} />
-        </div>
-      </div>
+      <Contents />
     </dialog>
   );
 }
+
+const Contents = sharedPart('div', function DialogContents() {
+  const { language, navigation, contactModal: texts } = useText();
+  const { formWords } = usePage();
+  const { site } = useSiteData();
+  return (
+    <>
+      <div>
+        <h2 id={titleId} className="text-heading font-semibold">
+          {site?.forms.title ?? navigation.speakToAnExpert}
+        </h2>
+        <CloseButton dialog={dialogId} aria-label={texts.close} className="icon-button">
+          <Icon name="close" />
+        </CloseButton>
+      </div>
+      <div>
+        <ContactModalIsland
+          language={language}
+          fields={showFields(contactModal, formWords)}
+          texts={{
+            ...outcomeWords('contact-modal', formWords),
+            submit: texts.submit,
+            sending: texts.sending,
+            faults: faultWords(formWords),
+          }}
+          posted={usePosted('contact-modal')}
+        />
+        <PrivacyNote text={site?.forms.privacy} />
+      </div>
+    </>
+  );
+});

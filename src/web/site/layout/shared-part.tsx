@@ -8,15 +8,16 @@ import type { SiteData } from './site-data.ts';
 
 /**
  * A part of the frame, rendered once for all pages of a section and kept. Of its page it may show
- * only which link is the current one: for a page that it links to it is rendered apart.
+ * only which link is the current one, for which it is rendered apart on a page that it links to, and
+ * what was posted, which is its sender's alone and is not kept.
  */
-export function sharedPart(Element: 'nav' | 'footer', Part: ComponentType) {
+export function sharedPart(Element: 'nav' | 'footer' | 'div', Part: ComponentType) {
   /** By the address; the data of a frame are the same object until a save changes them. */
   const rendered = new WeakMap<SiteData, Map<string, string>>();
 
   function htmlFor(page: PageContent): string {
-    const known = rendered.get(page.site) ?? new Map<string, string>();
-    rendered.set(page.site, known);
+    const known = (!page.posted && rendered.get(page.site)) || new Map<string, string>();
+    if (!page.posted) rendered.set(page.site, known);
     const key = `${page.isPreview ? 'preview ' : ''}${page.pathname}`;
     const html =
       known.get(key) ??
