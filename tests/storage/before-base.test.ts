@@ -13,7 +13,7 @@ import { proveArchive } from '../../src/server/backups/prove-archive.ts';
 import { restore } from '../../src/server/backups/restore.ts';
 import { tidyBackups } from '../../src/server/backups/tidy-backups.ts';
 import { readSettings } from '../../src/server/process/settings.ts';
-import { BEFORE_BASE } from '../../src/server/storage/before-base.ts';
+import { BEFORE_BASE, sinceBase } from '../../src/server/storage/before-base.ts';
 import { migrate } from '../../src/server/storage/migrate.ts';
 import { BASE } from '../../src/server/storage/migrations/index.ts';
 import { openStorage } from '../../src/server/storage/open-storage.ts';
@@ -142,6 +142,14 @@ test('of instances that start at the same moment one writes the name of the base
   onTestFinished(() => other.close());
   await Promise.all([migrate(site.storage), migrate(other)]);
   expect(await namesIn(other)).toEqual([BASE]);
+});
+
+test('an instance that has read the old names goes on where another has taken over since', async () => {
+  const site = await siteWithLeads(onPostgres);
+  await turnBack(site.storage);
+  const names = await namesIn(site.storage);
+  await migrate(site.storage);
+  expect(await sinceBase(site.storage.db, names)).toEqual([BASE]);
 });
 
 test('leads are taken out of a backup from before the base too', async () => {

@@ -33,12 +33,22 @@ export class TooOld extends StartProblem {
 /** These migrations, all of those before the base as the base itself. Refuses fewer than that. */
 export async function sinceBase(db: Database, names: string[]): Promise<string[]> {
   if (names.length === 0 || names.some((name) => name >= BASE)) return names;
-  if (BEFORE_BASE.every((name) => names.includes(name))) {
-    // Content that those versions store at their next start.
-    const { rows: missing } = await sql`select kind from kind_to_fill`.execute(db);
-    if (missing.length === 0) return [BASE];
-  }
+  const isComplete = BEFORE_BASE.every((name) => names.includes(name));
+  if (isComplete && !(await lacksContent(db))) return [BASE];
   throw new TooOld('The database was written by', 'start it first');
+}
+
+/** Whether those versions would store more content at their next start. */
+async function lacksContent(db: Database): Promise<boolean> {
+  try {
+    const { rows } = await sql`select kind from kind_to_fill`.execute(db);
+    return rows.length > 0;
+  } catch (error) {
+    // Another process has taken over since the names were read, and the table went.
+    const { rows } = await sql`select name from kysely_migration where name = ${BASE}`.execute(db);
+    if (rows.length > 0) return false;
+    throw error;
+  }
 }
 
 /** Writes the name of the base in the place of those before it: the tables and rows stay. */
